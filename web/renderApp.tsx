@@ -6,7 +6,6 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { notFoundPath, type RenderApp, type RenderRequest } from '../schema/site/renderedPage';
 import { createCache } from './app/apollo';
-import { fontFiles } from './app/rendering/fontFiles';
 import type { PageHandle } from './app/rendering/routePage';
 import { themeVariables } from './app/theme';
 import { setRenderTime } from './hooks/serverTime';
@@ -28,7 +27,6 @@ export const renderApp: RenderApp = async ({ url, time, execute }) => {
   const context = await query(new Request(url));
   throwError();
   if (context instanceof Response || !shop) return undefined;
-  const theme = shopTheme(shop);
   setRenderTime(time);
   const html = renderToString(
     <StrictMode>
@@ -49,8 +47,8 @@ export const renderApp: RenderApp = async ({ url, time, execute }) => {
     html,
     structuredData: structuredDataOf(client, route),
     state: { data: client.extract(), time, ...(pathname === notFoundPath && { isNotFound: true }) },
-    theme: toCss(themeVariables(theme)),
-    files: [...fontFiles(theme), ...handles.map(({ file }) => file)],
+    theme: toCss(themeVariables(shopTheme(shop))),
+    files: handles.map(({ file }) => file),
   };
 };
 

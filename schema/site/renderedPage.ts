@@ -25,7 +25,7 @@ export interface RenderedPage {
   structuredData: readonly object[];
   /** The CSS of the theme. */
   theme: string;
-  /** The source files of the page components and fonts, from `web`. */
+  /** The source files of the page components, from `web`. */
   files: readonly string[];
 }
 
@@ -44,18 +44,24 @@ export const notFoundPath = '/404';
 export const earlyClicksName = 'takeEarlyClicks';
 
 /**
- * A script that records clicks until the client has loaded, so that none is lost on a slow device. It stands in the HTML, because it must run
- * before anything can be clicked.
+ * A script that records clicks and sent forms until the client has loaded, so that none is lost on a slow device. It stands in the HTML,
+ * because it must run before anything can be clicked. Of a form it records the button: a click completes the part of the page first.
  */
 export const earlyClicksScript = `(() => {
   const elements = [];
   const record = event => {
     const element = event.target.closest('button, summary');
-    if (element) elements.push(element);
+    if (element && !(element.form && element.type === 'submit')) elements.push(element);
+  };
+  const recordForm = event => {
+    event.preventDefault();
+    if (event.submitter) elements.push(event.submitter);
   };
   addEventListener('click', record, true);
+  addEventListener('submit', recordForm, true);
   window.${earlyClicksName} = () => {
     removeEventListener('click', record, true);
+    removeEventListener('submit', recordForm, true);
     return elements;
   };
 })();`;

@@ -81,6 +81,31 @@ test('repeats a click that came before the scripts', async () => {
   await page.getByRole('button', { name: /^1 Produkt/ }).waitFor();
 });
 
+test('searches for what was typed and sent before the scripts', async () => {
+  const page = await browser.open('/robots.txt', 'phone');
+  let sendScripts = () => {};
+  const isSent = new Promise<void>(done => (sendScripts = done));
+  await page.route(/\.js$/, async route => {
+    await isSent;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const field = page.getByPlaceholder('PLZ / Ort');
+  await field.fill('Wels');
+  await field.press('Enter');
+  sendScripts();
+  await expectVisible(
+    () =>
+      page
+        .locator('#branches')
+        .getByRole('heading', { name: /^Hollerbusch/ })
+        .allTextContents(),
+    ['Hollerbusch Wels'],
+  );
+  expect(await field.inputValue()).toBe('Wels');
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('sends a legal text only with its page', async () => {
   const { rest, graphql } = browser.testApp;
   const text = 'Glutenhaltiges Getreide';

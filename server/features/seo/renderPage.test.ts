@@ -15,7 +15,6 @@ writeFileSync(
   join(folder, '.vite/manifest.json'),
   JSON.stringify({
     'shop/page/HomePage.tsx': { file: 'assets/HomePage-1.js', imports: ['_Button.js'], css: ['assets/HomePage-1.css'] },
-    'styles/fonts/figtree.woff2': { file: 'assets/figtree-1.woff2' },
     '_Button.js': { file: 'assets/Button-1.js', imports: ['_Button.js'] },
   }),
 );
@@ -34,7 +33,7 @@ const page = (html: string): RenderedPage => ({
   state: { data: { text: '</script><script>alert(1)' }, time: 0 },
   structuredData: [{ '@type': 'Bakery', name: '</script><script>alert(2)' }],
   theme: ':root{--color-1:#123456}',
-  files: ['styles/fonts/figtree.woff2', 'shop/page/HomePage.tsx'],
+  files: ['shop/page/HomePage.tsx'],
 });
 
 const renderApp = jest.fn<ReturnType<RenderApp>, Parameters<RenderApp>>();
@@ -66,7 +65,6 @@ test('renders the content with the data, the theme and the files of the page', a
   expect(text).toContain('<link rel="stylesheet" crossorigin href="/build/assets/HomePage-1.css">');
   for (const file of ['HomePage', 'Button'])
     expect(text).toContain(`<link rel="modulepreload" crossorigin href="/build/assets/${file}-1.js">`);
-  expect(text).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/build/assets/figtree-1.woff2">');
   expect(text.match(/<\/script>/g)).toHaveLength(3);
   const [, bakery] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)!;
   expect(JSON.parse(bakery!)).toEqual({ '@type': 'Bakery', name: '</script><script>alert(2)' });

@@ -1,4 +1,4 @@
-/** Repeats the clicks on a rendered page that happened before the client had loaded. */
+/** Repeats the clicks on a rendered page, and sends its forms, that were used before the client had loaded. */
 import { earlyClicksName } from '../../../schema/site/renderedPage';
 
 declare global {

@@ -1,5 +1,5 @@
 /** The search for a branch by postcode, city or other texts of the branch (HOME-03, HOME-23). */
-import { useId, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from 'react';
 import { Button } from '../../ui/actions/Button';
 import { Icon } from '../../ui/display/Icon';
 import { VisuallyHidden } from '../../ui/display/layout';
@@ -14,9 +14,16 @@ interface Props {
 
 export function SearchForm({ term, onChange, onSearch }: Props) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // The visitor may have typed before the page reacted.
+  const takeTyped = useEffectEvent(() => {
+    const typed = input.current!.value;
+    if (typed !== term) onChange(typed);
+  });
+  useEffect(() => takeTyped(), []);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (term.trim()) onSearch();
+    if (input.current!.value.trim()) onSearch();
   };
   return (
     <form role="search" className={styles.form} onSubmit={submit}>
@@ -25,6 +32,7 @@ export function SearchForm({ term, onChange, onSearch }: Props) {
         <Icon name="search" />
       </label>
       <input
+        ref={input}
         id={id}
         type="search"
         placeholder="PLZ / Ort"

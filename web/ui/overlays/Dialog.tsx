@@ -84,10 +84,16 @@ export function useOpenDialog(dialog: { current: HTMLDialogElement | null }, onC
     // visible before.
     element.autofocus = !document.activeElement?.matches(':focus-visible');
     element.showModal();
+    markOpenDialog();
     return () => {
       element.removeEventListener('cancel', handleCancel);
       element.removeEventListener('close', handleClose);
       element.close(); // returns the focus, which removing the element would not do
+      markOpenDialog();
     };
   }, [dialog]);
 }
+
+/** Marks the page behind a dialog, which does not scroll. With `:has` the browser would search the page at each change. */
+const markOpenDialog = (): void =>
+  void document.documentElement.toggleAttribute('data-dialog', document.querySelector('dialog[open]') !== null);
