@@ -1,5 +1,9 @@
-/** A narrow group of the orders that were finished today. It expands into a list, also to show why an order cannot be recalled. */
+/**
+ * A narrow group of the orders that were finished today. It expands into a list, also to show why an order cannot be recalled. On a large
+ * screen the completed orders are a fourth column (DESIGN 4).
+ */
 import { useId, useState, useSyncExternalStore } from 'react';
+import { useMediaQuery } from '../../../hooks/useMediaQuery';
 import { Icon } from '../../../ui/display/Icon';
 import { finishedGroups, type CardOrder } from './board';
 import { useLiveOrders } from '../live/ordersContext';
@@ -7,11 +11,12 @@ import { FinishedOrderItem } from './card/FinishedOrderItem';
 import styles from './FinishedOrders.module.css';
 
 export function FinishedOrders({ group, orders }: { group: keyof typeof finishedGroups; orders: readonly CardOrder[] }) {
-  const [isOpened, setOpened] = useState(false);
+  const isLarge = useMediaQuery('(min-width: 1600px)');
+  const [isOpenedByUser, setOpened] = useState<boolean | null>(null);
   const { queue } = useLiveOrders();
   const listId = useId();
   const hasFailed = useSyncExternalStore(queue.subscribe, () => orders.some(({ id }) => queue.stateOf(id).errorMessage));
-  const isOpen = isOpened || hasFailed;
+  const isOpen = (isOpenedByUser ?? (isLarge && group === 'completed')) || hasFailed;
   function toggle(): void {
     setOpened(!isOpen);
     orders.forEach(({ id }) => queue.clearError(id));

@@ -242,6 +242,20 @@ test('shows one column at a time on a phone, without horizontal scrolling', asyn
   await expectAccessible(page);
 });
 
+test('shows the completed orders as a fourth column on a large screen, until they are closed', async () => {
+  const page = await openBoard();
+  const completed = page.getByRole('button', { name: /Abgeschlossen/ });
+  const isExpanded = () => completed.getAttribute('aria-expanded');
+  expect(await isExpanded()).toBe('false');
+  await page.setViewportSize({ width: 1680, height: 1000 });
+  await expectVisible(isExpanded, 'true');
+  await page.getByRole('region', { name: 'Abgeschlossen' }).getByText('Heute noch nichts.').waitFor();
+  expect(await page.getByRole('button', { name: /Storniert/ }).getAttribute('aria-expanded')).toBe('false');
+  await expectAccessible(page);
+  await completed.click();
+  await expectVisible(isExpanded, 'false');
+});
+
 test('wraps a long name and keeps the due time visible', async () => {
   const { name } = await placeOrder('Donaudampfschifffahrtsgesellschaftskapitän');
   const page = await openBoard('tablet');
