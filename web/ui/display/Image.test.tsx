@@ -10,10 +10,12 @@ test('lets a browser fit the size of a lazy image to its width, unless its sizes
   expect(screen.getByRole('img', { name: 'Semmel' }).getAttribute('sizes')).toBe('6rem');
 });
 
-test('releases an image that leaves the page, because the browser would keep it with its page', () => {
-  const { unmount } = render(<ResponsiveImage image={image} sizes="6rem" alt="Brot" />);
+test('releases an image that leaves the page, because the browser would keep it with its page', async () => {
+  const { unmount } = render(<ResponsiveImage image={image} sizes="6rem" alt="Brot" />, { reactStrictMode: true });
+  await Promise.resolve();
   const element = screen.getByRole('img', { name: 'Brot' });
   expect(element.getAttribute('srcset')).toContain(' 320w');
   unmount();
+  await Promise.resolve();
   expect([element.getAttribute('srcset'), element.getAttribute('sizes')]).toEqual([null, null]);
 });
