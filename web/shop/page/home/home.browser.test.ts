@@ -49,7 +49,8 @@ test('leads to the store from the hero when there is one branch', async () => {
   for (const { id } of others) await put(`/branches/${id}`, { isPublic: false });
   const page = await browser.open('/', 'phone');
   const order = page.getByRole('link', { name: 'Jetzt bestellen' });
-  await expectVisible(() => isOnFirstScreen(page, order), true);
+  for (const link of [order, ...['Online Bestellen', 'Tischreservierung', 'Anfahrt'].map(name => page.getByRole('link', { name }))])
+    await expectVisible(() => isOnFirstScreen(page, link.first()), true);
   expect(await search(page).count()).toBe(0);
   await expectAccessible(page);
   await order.click();
