@@ -58,6 +58,9 @@ test('shows a busy button during a slow response, links the last order, and retu
   await page.goto('/store/linz');
   const orderLink = page.getByRole('link', { name: 'Meine Bestellung' });
   await expectVisible(() => orderLink.getAttribute('href'), status);
+  const toolbar = page.getByRole('complementary', { name: 'Öffnungsstatus' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectVisible(async () => (await toolbar.boundingBox())!.height < 50, true); // one row
   await page.setViewportSize({ width: 320, height: 700 });
   expect((await orderLink.boundingBox())!.height).toBeLessThan(50); // Fits on one line of the narrow toolbar.
   await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();

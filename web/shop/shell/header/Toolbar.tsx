@@ -30,7 +30,7 @@ export function Toolbar() {
   return (
     <aside className={styles.toolbar} aria-label="Öffnungsstatus">
       <Container>
-        <div className={styles.bar}>
+        <div className={`${styles.bar} ${branch ? styles.ofBranch : ''}`}>
           {branch ? (
             <Link to="/">
               <Icon name="chevron-left" />
@@ -42,7 +42,7 @@ export function Toolbar() {
           {lastOrder && lastOrder !== pathname && (
             <Link to={lastOrder} className={styles.orderLink}>
               <Icon name="ticket" />
-              Meine Bestellung
+              <span>Meine Bestellung</span>
             </Link>
           )}
           {branch && status}
