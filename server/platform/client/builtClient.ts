@@ -97,7 +97,7 @@ export function pageFiles(manifest: ClientManifest, sources: readonly string[]):
   };
 }
 
-/** Fonts are not among them: measured on a slow network, they delay the largest paint by a fifth. Fitted fonts of the device replace them until then. */
+// Fonts are not among them: on a slow network they delayed the largest paint by a fifth. Until they arrive, fitted fonts of the device are used.
 function createTags(manifest: ClientManifest, sources: readonly string[]): string[] {
   const { styles, scripts } = pageFiles(manifest, sources);
   return [
