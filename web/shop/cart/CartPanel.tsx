@@ -1,8 +1,9 @@
-/** Places the cart on the page: a sidebar on wide screens, otherwise a bar at the bottom that opens a sheet. */
+/** Places the cart beside the menu on wide screens, otherwise in a sheet that a bar at the bottom of the page opens. */
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useBack } from '../../ui/overlays/backEntries';
+import { Container } from '../../ui/display/layout';
 import { useOpenDialog } from '../../ui/overlays/Dialog';
 import { CartContents } from './CartContents';
 import styles from './CartPanel.module.css';
@@ -14,9 +15,11 @@ interface Props {
   /** True while a dialog changes an item. The sheet closes meanwhile and opens again afterwards. */
   isEditing: boolean;
   onEdit: (line: CartLineView) => void;
+  /** The menu. */
+  children: ReactNode;
 }
 
-export function CartPanel({ isEditing, onEdit }: Props) {
+export function CartPanel({ isEditing, onEdit, children }: Props) {
   const isWide = useMediaQuery('(min-width: 1024px)');
   const isHydrated = useIsHydrated();
   const { isOpen, toggle, close } = useToggle(isWide);
@@ -24,11 +27,17 @@ export function CartPanel({ isEditing, onEdit }: Props) {
   // The server does not know the width, so its HTML contains both.
   return (
     <>
-      {(isWide || !isHydrated) && (
-        <section id={isWide ? cartId : undefined} tabIndex={-1} className={styles.side} aria-labelledby={heading}>
-          <CartContents {...{ heading, isOpen, onEdit }} onToggle={toggle} />
-        </section>
-      )}
+      <Container>
+        <div className={styles.store}>
+          {children}
+          {(isWide || !isHydrated) && (
+            <section id={isWide ? cartId : undefined} tabIndex={-1} className={styles.side} aria-labelledby={heading}>
+              <CartContents {...{ heading, isOpen, onEdit }} onToggle={toggle} />
+            </section>
+          )}
+        </div>
+      </Container>
+      {/* Part of the whole page, so that it is on the first screen, however high the header is. */}
       {!isWide && <CartBar isOpen={isOpen} onToggle={toggle} />}
       {!isWide && isOpen && !isEditing && (
         <Sheet heading={heading} onClose={close}>

@@ -1,5 +1,6 @@
 /** Fields for the delivery method and the delivery area (STORE-05, STORE-06). */
 import { deliveryMethods, isDeliveryMethod } from '../../../schema/rules/checkout/deliveryMethods';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { Select } from '../../ui/inputs/controls';
 import { Field } from '../../ui/inputs/Field';
 import { methodOf } from '../../ordering/cart/cart';
@@ -9,9 +10,10 @@ import { useCart } from '../../ordering/cart/useCart';
 
 export function DeliveryMethodFields() {
   const { methods, method, areas, area, setMethod, setArea } = useCart();
+  const isHydrated = useIsHydrated();
   if (!methods.length) return null;
-  // The method may have been chosen at another branch that offers more methods.
-  const lastMethod = loadMethod();
+  // The method may have been chosen at another branch that offers more methods. Only this device knows it.
+  const lastMethod = isHydrated ? loadMethod() : null;
   const preferred = lastMethod ? methodOf(lastMethod) : method;
   const isMissing = !methods.includes(preferred);
   return (

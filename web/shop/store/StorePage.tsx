@@ -1,6 +1,5 @@
 /** The store page: the menu of a branch with the cart next to it. */
 import { useState } from 'react';
-import { Container } from '../../ui/display/layout';
 import { CartPanel } from '../cart/CartPanel';
 import { LazyConfigurator } from './LazyConfigurator';
 import { MenuBar } from './menuBar/MenuBar';
@@ -8,7 +7,6 @@ import { NotFoundPage } from '../shell/NotFoundPage';
 import { OpenProductDetails } from './product/OpenProductDetails';
 import { useProductDetails } from './product/useProductDetails';
 import { StoreHeader } from './StoreHeader';
-import styles from './StorePage.module.css';
 import { useStorePage } from './useStorePage';
 import { type ConfiguratorTarget, StoreMenu } from './StoreMenu';
 
@@ -21,15 +19,9 @@ export function StorePage() {
     <>
       <StoreHeader />
       <MenuBar menu={menu} hasCategories={hasCategoryBar} />
-      <Container>
-        <div className={styles.store}>
-          <StoreMenu menu={menu} canOrder={canOrder} onConfigure={setConfiguratorTarget} onDetails={details.open} />
-          <CartPanel
-            isEditing={configuratorTarget?.line !== undefined}
-            onEdit={line => setConfiguratorTarget({ product: line.product, line })}
-          />
-        </div>
-      </Container>
+      <CartPanel isEditing={configuratorTarget?.line !== undefined} onEdit={line => setConfiguratorTarget({ product: line.product, line })}>
+        <StoreMenu menu={menu} canOrder={canOrder} onConfigure={setConfiguratorTarget} onDetails={details.open} />
+      </CartPanel>
       {configuratorTarget && <LazyConfigurator {...configuratorTarget} onClose={() => setConfiguratorTarget(null)} />}
       <OpenProductDetails details={details} sections={menu.allSections} canOrder={canOrder} onConfigure={setConfiguratorTarget} />
     </>

@@ -250,3 +250,19 @@ test('shows a message for a branch without a menu', async () => {
   await waitForText(page, 'Derzeit sind keine Produkte verfügbar.');
   await expectAccessible(page);
 });
+
+test('shows the bar of the cart on the first screen of a small phone, also below a high header', async () => {
+  await browser.setClock('2026-11-16T02:00:00Z'); // closed, which the header explains
+  const page = await browser.open('/store/linz', 'phone');
+  await page.setViewportSize({ width: 390, height: 640 });
+  const bar = page.getByRole('region', { name: 'Warenkorb' });
+  const bottom = async (): Promise<number> => {
+    const box = (await bar.boundingBox())!;
+    return Math.round(box.y + box.height);
+  };
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expectVisible(bottom, 640);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expectVisible(async () => (await bottom()) < (await page.getByRole('contentinfo').boundingBox())!.y + 1, true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
