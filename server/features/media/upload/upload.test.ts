@@ -122,7 +122,15 @@ test('a new file gets a new URL and the old one returns 404', async () => {
 
 test('accepts one of two parallel replacements', async () => {
   const { id } = await upload(text, 'a.txt');
-  const responses = await Promise.all([1, 2].map(() => app.rest('ROLE_MANAGER', 'PUT', `/uploads/${id}`, { data: text, name: 'b.txt' })));
+  // Both have read the record before one of them can change it.
+  const lock = app.app.services.database.createQueryRunner();
+  await lock.startTransaction();
+  await lock.query('select 1 from upload where id = $1 for update', [id]);
+  const pending = [1, 2].map(() => app.rest('ROLE_MANAGER', 'PUT', `/uploads/${id}`, { data: text, name: 'b.txt' }));
+  await waitFor(async () => (await lock.query('select 1 from pg_locks where not granted')).length >= pending.length);
+  await lock.commitTransaction();
+  await lock.release();
+  const responses = await Promise.all(pending);
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await get(uploadPath(responses.find(({ status }) => status === 200)!.body.data as UploadRecord))).status).toBe(200);
 });
