@@ -25,8 +25,8 @@ export interface PageMeta {
   tags: readonly HeadTag[];
   /** The icons of the shop, the same on all pages. */
   icons: readonly HeadTag[];
-  /** Whether only the customer may see its content. */
-  isPrivate?: boolean;
+  /** The source files of the components, from `web`, of a page whose content only the customer may see: the browser renders it. */
+  privateFiles?: readonly string[];
 }
 
 export interface MetaRequest extends PageLocation {
@@ -43,18 +43,18 @@ export interface PageSource {
   isUnlisted?: boolean;
 }
 
-/** A page whose content only the customer may see. */
-const privatePage = 'withheld';
+type MetaSource = (request: MetaRequest) => Promise<PageSource | Required<Pick<PageMeta, 'privateFiles'>> | null>;
 
-type MetaSource = (request: MetaRequest) => Promise<PageSource | typeof privatePage | null>;
+const checkoutFiles = ['shop/store/StoreLayout.tsx', 'shop/checkout/CheckoutPage.tsx'];
+const statusFiles = ['shop/orderStatus/OrderStatusPage.tsx'];
 
 /** The sources by path; the first match wins. Like the client's routes, the patterns ignore case. */
 const metaSources: readonly [path: RegExp, source: MetaSource][] = [
   [/^$/, homeSource],
   [/^store\/[^/]+$/i, storeSource],
-  [/^store\/[^/]+\/checkout(\/error)?$/i, async request => (await findBranch(request)) && privatePage],
+  [/^store\/[^/]+\/checkout(\/error)?$/i, async request => (await findBranch(request)) && { privateFiles: checkoutFiles }],
   [/^store\/[^/]+\/[^/]+$/i, productSource],
-  [/^status\/[^/]+\/[^/]+$/i, async () => privatePage],
+  [/^status\/[^/]+\/[^/]+$/i, async () => ({ privateFiles: statusFiles })],
   [/^/, contentSource],
 ];
 
@@ -74,7 +74,7 @@ export async function loadPageMeta(context: Context, location: PageLocation): Pr
   const icons = await createIcons(request);
   const app = appTags(context, request.settings);
   if (source === null) return { status: 404, title: pageTitle('404 Not Found', shop), tags: [noindexTag, ...app], icons };
-  if (source === privatePage) return { status: 200, title: shop, tags: [noindexTag, ...app], icons, isPrivate: true };
+  if ('privateFiles' in source) return { status: 200, title: shop, tags: [noindexTag, ...app], icons, ...source };
   const title = pageTitle(source.title, shop);
   const tags = [...(await createTags(request, title, source)), ...(source.isUnlisted ? [noindexTag] : []), ...app];
   return { status: 200, title, tags, icons };

@@ -15,6 +15,7 @@ writeFileSync(
   join(folder, '.vite/manifest.json'),
   JSON.stringify({
     'shop/page/HomePage.tsx': { file: 'assets/HomePage-1.js', imports: ['_Button.js'], css: ['assets/HomePage-1.css'] },
+    'shop/checkout/CheckoutPage.tsx': { file: 'assets/CheckoutPage-1.js', imports: ['_Button.js'] },
     '_Button.js': { file: 'assets/Button-1.js', imports: ['_Button.js'] },
   }),
 );
@@ -79,6 +80,13 @@ test('renders the content with the data, the theme and the files of the page', a
   expect(headers.get('content-security-policy')).toContain(
     `;style-src 'self' 'sha256-${styleHash}';script-src 'self' 'sha256-${scriptHash}'`,
   );
+});
+
+test('names the files of a page that only the browser renders', async () => {
+  const { text } = await getPage('/store/markt/checkout');
+  expect(text).toContain('<div id="root"></div>');
+  for (const file of ['CheckoutPage', 'Button'])
+    expect(text).toContain(`<link rel="modulepreload" crossorigin href="/build/assets/${file}-1.js">`);
 });
 
 test('renders a page once a minute, and again after a change', async () => {

@@ -46,7 +46,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     return fillTemplate(
       template,
       meta,
-      meta.isPrivate ? undefined : await renderContent(request, template, `/${encodeURI(path)}${search}`),
+      meta.privateFiles ? undefined : await renderContent(request, template, `/${encodeURI(path)}${search}`),
     );
   }
 
