@@ -27,8 +27,8 @@ export interface PageTemplate {
   renderApp?: RenderApp;
   /** Returns the elements of the head that load the files of these page components early. */
   preloadTags: (sources: readonly string[]) => string[];
-  /** The files that every page loads, as values of the header `Link`. */
-  preloadLinks: readonly string[];
+  /** The files that every page loads, as the header `Link`. */
+  preloadLinks: string;
 }
 
 export function readBuild(folder: string): Build {
@@ -109,12 +109,13 @@ function createTags(manifest: ClientManifest, sources: readonly string[]): strin
 const preloadTypes: Readonly<Record<string, string>> = { '.js': 'modulepreload', '.css': 'preload; as=style' };
 
 /** The attribute `crossorigin` must be that of the element, or the browser loads the file twice. */
-function linksOf(html: string): string[] {
+function linksOf(html: string): string {
   const files = html.matchAll(/<(?:script|link)[^>]* crossorigin (?:src|href)="([^"]+)"/g);
-  return [...files].flatMap(([, path]) => {
+  const links = [...files].flatMap(([, path]) => {
     const type = preloadTypes[extname(path!)];
     return type ? [`<${path}>; rel=${type}; crossorigin`] : [];
   });
+  return links.join(', ');
 }
 
 const hrefOf = (tag: string): string => /href="[^"]*"/.exec(tag)![0];

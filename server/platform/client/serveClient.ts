@@ -47,8 +47,8 @@ export function serveClient(folder: string, renderer: PageRenderer = async () =>
     else response.status(404).type('text').send('Not found');
   });
   router.get('/{*page}', async (request, response) => {
-    // A proxy passes these hints on, so that the browser loads the files while the page is rendered.
-    if (request.get('sec-fetch-mode') === 'navigate') response.writeEarlyHints({ link: [...template.preloadLinks] });
+    // Proxies that can send early hints remember this header, so that a browser loads the files before it gets the page.
+    if (template.preloadLinks) response.set('Link', template.preloadLinks);
     const page = await renderer(request, template);
     if (page?.inlineHashes) allowInline(response, page.inlineHashes);
     if (page) await sendPage(request, response, page.age === undefined ? page : outdatedPage(page));
