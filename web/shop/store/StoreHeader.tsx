@@ -59,9 +59,9 @@ export function StoreHeader() {
           </div>
           {/* Hidden on small devices, which then do not load them. */}
           <div className={styles.illustrations} aria-hidden="true">
-            {[bagIllustration, bread, croissant].map(illustration => (
-              <img key={illustration} src={illustration} alt="" loading="lazy" />
-            ))}
+            <img src={bagIllustration} alt="" loading="lazy" />
+            <img src={bread} alt="" loading="lazy" />
+            <img src={croissant} alt="" loading="lazy" />
           </div>
         </div>
       </Container>

@@ -249,11 +249,13 @@ test('shows the completed orders as a fourth column on a large screen, until the
   expect(await isExpanded()).toBe('false');
   await page.setViewportSize({ width: 1680, height: 1000 });
   await expectVisible(isExpanded, 'true');
-  await page.getByRole('region', { name: 'Abgeschlossen' }).getByText('Heute noch nichts.').waitFor();
+  const list = page.getByRole('region', { name: 'Abgeschlossen' }).getByRole('listitem').first();
+  await list.waitFor();
   expect(await page.getByRole('button', { name: /Storniert/ }).getAttribute('aria-expanded')).toBe('false');
   await expectAccessible(page);
   await completed.click();
   await expectVisible(isExpanded, 'false');
+  await list.waitFor({ state: 'hidden' });
 });
 
 test('wraps a long name and keeps the due time visible', async () => {
