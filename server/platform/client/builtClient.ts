@@ -1,7 +1,7 @@
 /** A built client: the template of its pages, their renderer, and the files that they load. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { extname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { RenderApp } from '../../../schema/site/renderedPage';
 
 /** The base path of built files, part of their URLs in index.html. */
@@ -27,8 +27,6 @@ export interface PageTemplate {
   renderApp?: RenderApp;
   /** Returns the elements of the head that load the files of these page components early. */
   preloadTags: (sources: readonly string[]) => string[];
-  /** The files that every page loads, as the header `Link`. */
-  preloadLinks: string;
 }
 
 export function readBuild(folder: string): Build {
@@ -48,7 +46,6 @@ export function readTemplate({ root }: Build): PageTemplate {
   const tags = new Map<string, string[]>();
   return {
     html,
-    preloadLinks: linksOf(html),
     ...(existsSync(renderer) && { renderApp: (createRequire(renderer)(renderer) as { renderApp: RenderApp }).renderApp }),
     preloadTags(sources) {
       const key = sources.join();
@@ -104,18 +101,6 @@ function createTags(manifest: ClientManifest, sources: readonly string[]): strin
     ...styles.map(file => `<link rel="stylesheet" crossorigin href="${buildPath}${file}">`),
     ...scripts.map(file => `<link rel="modulepreload" crossorigin href="${buildPath}${file}">`),
   ];
-}
-
-const preloadTypes: Readonly<Record<string, string>> = { '.js': 'modulepreload', '.css': 'preload; as=style' };
-
-/** The attribute `crossorigin` must be that of the element, or the browser loads the file twice. */
-function linksOf(html: string): string {
-  const files = html.matchAll(/<(?:script|link)[^>]* crossorigin (?:src|href)="([^"]+)"/g);
-  const links = [...files].flatMap(([, path]) => {
-    const type = preloadTypes[extname(path!)];
-    return type ? [`<${path}>; rel=${type}; crossorigin`] : [];
-  });
-  return links.join(', ');
 }
 
 const hrefOf = (tag: string): string => /href="[^"]*"/.exec(tag)![0];

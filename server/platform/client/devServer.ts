@@ -19,7 +19,7 @@ export async function devServer(http: Server, renderer: PageRenderer): Promise<R
   router.use(vite.middlewares);
   router.get('/{*page}', async (request, response) => {
     const template = await vite.transformIndexHtml(request.originalUrl, await readFile('web/index.html', 'utf8'));
-    const page = await renderer(request, { html: template, preloadTags: () => [], preloadLinks: '' });
+    const page = await renderer(request, { html: template, preloadTags: () => [] });
     response.removeHeader('Content-Security-Policy'); // vite inserts inline scripts
     response
       .status(page?.status ?? 200)

@@ -47,8 +47,6 @@ export function serveClient(folder: string, renderer: PageRenderer = async () =>
     else response.status(404).type('text').send('Not found');
   });
   router.get('/{*page}', async (request, response) => {
-    // Proxies that can send early hints remember this header, so that a browser loads the files before it gets the page.
-    if (template.preloadLinks) response.set('Link', template.preloadLinks);
     const page = await renderer(request, template);
     if (page?.inlineHashes) allowInline(response, page.inlineHashes);
     if (page) await sendPage(request, response, page.age === undefined ? page : outdatedPage(page));
