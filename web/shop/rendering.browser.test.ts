@@ -67,14 +67,20 @@ test.each([
   expect([await cart.isVisible(), await bar.isVisible()]).toEqual([isBeside, !isBeside]);
 });
 
-test('repeats a click that came before the scripts', async () => {
-  const page = await browser.open('/robots.txt', 'phone');
-  let sendScripts = () => {};
-  const isClicked = new Promise<void>(done => (sendScripts = done));
+/** Holds the scripts of the page until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let send = (): void => {};
+  const isSent = new Promise<void>(done => (send = done));
   await page.route(/\.js$/, async route => {
-    await isClicked;
+    await isSent;
     await route.continue();
   });
+  return send;
+}
+
+test('repeats a click that came before the scripts', async () => {
+  const page = await browser.open('/robots.txt', 'phone');
+  const sendScripts = await holdScripts(page);
   await page.goto('/store/linz', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
   sendScripts();
@@ -83,12 +89,7 @@ test('repeats a click that came before the scripts', async () => {
 
 test('searches for what was typed and sent before the scripts', async () => {
   const page = await browser.open('/robots.txt', 'phone');
-  let sendScripts = () => {};
-  const isSent = new Promise<void>(done => (sendScripts = done));
-  await page.route(/\.js$/, async route => {
-    await isSent;
-    await route.continue();
-  });
+  const sendScripts = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const field = page.getByPlaceholder('PLZ / Ort');
   await field.fill('Wels');

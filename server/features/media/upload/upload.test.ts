@@ -124,11 +124,12 @@ test('accepts one of two parallel replacements', async () => {
   const { id } = await upload(text, 'a.txt');
   const replace = () => app.rest('ROLE_MANAGER', 'PUT', `/uploads/${id}`, { data: text, name: 'b.txt' });
   // Both have read the record before one of them can change it.
-  const { pending } = await app.app.services.database.transaction(async db => {
+  const pending = await app.app.services.database.transaction(async db => {
     await db.query('select 1 from upload where id = $1 for update', [id]);
     const pending = [replace(), replace()];
-    await waitFor(async () => (await db.query('select 1 from pg_locks where not granted')).length >= pending.length);
-    return { pending };
+    const waitingQueries = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await waitFor(async () => (await db.query(waitingQueries)).length === pending.length);
+    return pending;
   });
   const responses = await Promise.all(pending);
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
