@@ -65,6 +65,34 @@ test('sends the CSRF token of the session with each request', async () => {
   expect(requestHeaders.map(headers => new Headers(headers).get('x-csrf-token'))).toEqual(['a-b_c', null]);
 });
 
+test.each([
+  ['by GET without a session', '', 'GET', true],
+  ['by POST with a session', 'a-b_c', 'POST', false],
+])('sends a public query %s', async (_title, token, expectedMethod, isInUrl) => {
+  const requests: { url: URL; method?: string; body?: unknown }[] = [];
+  const fetch = async (url: string, { method, body }: RequestInit) => {
+    requests.push({ url: new URL(url), method, body });
+    return new Response('{"data":{"config":{"shopName":"Hollerbusch"}}}', { headers: { 'content-type': 'application/json' } });
+  };
+  Object.assign(globalThis, { fetch });
+  const query = gql`
+    query Shop($name: String) {
+      config {
+        shopName(name: $name)
+      }
+    }
+  `;
+  document.cookie = `csrf-token=${token}${token ? '' : '; Max-Age=0'}`;
+  await createApollo({ origin: 'http://localhost' }).query({ query, variables: { name: 'Öl & Brot' } });
+  document.cookie = 'csrf-token=; Max-Age=0';
+  const [{ url, method, body }] = requests as [(typeof requests)[0]];
+  expect(method).toBe(expectedMethod);
+  expect(url.searchParams.has('query')).toBe(isInUrl);
+  const sent = isInUrl ? Object.fromEntries(url.searchParams) : JSON.parse(String(body));
+  expect(sent).toMatchObject({ operationName: 'Shop', query: 'query Shop($name: String) { config { shopName(name: $name) __typename } }' });
+  expect(isInUrl ? JSON.parse(sent.variables) : sent.variables).toEqual({ name: 'Öl & Brot' });
+});
+
 test('aborts a request after 30 seconds', async () => {
   const controller = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);

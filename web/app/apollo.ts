@@ -6,8 +6,8 @@ import { OperationTypeNode } from 'graphql';
 import { withCsrfHeaders } from './csrf';
 import { syncServerTime } from '../hooks/serverTime';
 import { readAge } from '../hooks/useOutdated';
-import { latestResponse } from './latestResponse';
-import { hidesDrafts } from './storage/visitorView';
+import { latestResponse } from './links/latestResponse';
+import { asVisitor, publicQueriesByGet } from './links/visitorRequests';
 import { subscriptionLink } from './socket/subscriptionLink';
 import { hasErrorCode } from './errorCode';
 import { loginPath } from '../../schema/site/paths';
@@ -41,23 +41,22 @@ export function createApollo({ origin, data = {}, redirect = url => location.ass
       }),
       latestResponse(),
       asVisitor(),
+      publicQueriesByGet(),
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         subscriptionLink(origin, socketHandlers),
         // The library's client awareness data would make a cacheable public query uncacheable.
-        new HttpLink({ uri: `${origin}/graphql`, fetch: fetchWithTimeout, enhancedClientAwareness: { transport: false } }),
+        new HttpLink({
+          uri: `${origin}/graphql`,
+          fetch: fetchWithTimeout,
+          print: printOnOneLine,
+          enhancedClientAwareness: { transport: false },
+        }),
       ),
     ]),
   });
   return client;
 }
-
-/** Sends requests without the session while the shop is shown as visitors see it. A query can ask for the session. */
-const asVisitor = (): ApolloLink =>
-  new ApolloLink((operation, forward) => {
-    if (hidesDrafts()) operation.setContext(context => ({ credentials: 'omit', ...context }));
-    return forward(operation);
-  });
 
 /** Creates the cache. Settings exist once; the id of a delivery area is unique only within its branch. */
 export const createCache = (): InMemoryCache =>
@@ -73,6 +72,9 @@ export const createCache = (): InMemoryCache =>
       OrderDeliveryArea: { keyFields: false },
     },
   });
+
+// A public query is part of a URL, and some proxies reject long ones.
+const printOnOneLine: HttpLink.Options['print'] = (query, print) => print(query).replace(/\s+/g, ' ');
 
 const fetchWithTimeout: typeof fetch = async (url, options = {}) => {
   const signals = [options.signal, AbortSignal.timeout(requestTimeout)].filter(signal => signal instanceof AbortSignal);

@@ -20,8 +20,8 @@ const otherPaths =
 export function requestKind({ method, url, mode }: RequestFacts, origin: string): RequestKind {
   const { origin: requestOrigin, pathname } = new URL(url);
   if (requestOrigin !== origin) return 'none';
-  if (method === 'POST') return pathname === '/graphql' ? 'query' : 'none';
   if (method !== 'GET') return 'none';
+  if (pathname === '/graphql') return 'query';
   if (mode === 'navigate') return pageKind(pathname);
   if (pathname.startsWith('/build/assets/') || pathname.startsWith('/build/icons/')) return 'asset';
   return pathname.startsWith('/image/') ? 'image' : 'none';

@@ -55,11 +55,11 @@ export function createPageStrategies(build: string) {
 
 /** A public query without a network gets the last response. */
 export async function query(event: FetchEvent): Promise<Response> {
-  const key = event.request.clone().text().then(queryKey);
+  const { url } = event.request;
   const network = fetch(event.request);
-  storeLater(event, network, async response => store(queryCache, await key, response, limits.queries));
+  storeLater(event, network, response => store(queryCache, url, response, limits.queries));
   return orElse(network, async () => {
-    const stored = await find(queryCache, await key);
+    const stored = await find(queryCache, url);
     return stored ? asOutdated(stored, Date.now()) : Response.error();
   });
 }
@@ -96,9 +96,3 @@ const orElse = (network: Promise<Response>, fallback: () => Promise<Response>): 
 /** Returns the response if it arrives in time; undefined when there is no network. */
 const firstWithin = (network: Promise<Response>, milliseconds: number): Promise<Response | undefined> =>
   Promise.race([network.catch(() => undefined), new Promise<undefined>(done => setTimeout(done, milliseconds))]);
-
-/** Returns a URL for the cache, which stores no requests with a body. */
-async function queryKey(body: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
-  return `/graphql?${[...new Uint8Array(hash)].map(byte => byte.toString(16).padStart(2, '0')).join('')}`;
-}

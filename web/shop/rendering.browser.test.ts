@@ -118,6 +118,22 @@ test('sends a legal text only with its page', async () => {
   expect(await openRecording('/site/allergens', 'desktop')).toEqual([]);
 });
 
+test('loads a menu by a link, and no second time while it is unchanged', async () => {
+  const page = await browser.open('/');
+  const openMenu = async () => {
+    await page.goto('/');
+    await waitUntilHydrated(page);
+    const response = page.waitForResponse(response => new URL(response.url()).searchParams.get('operationName') === 'Store');
+    await page.locator('main a[href="/store/linz"]').first().click();
+    await page.getByRole('article', { name: 'Handsemmel' }).waitFor();
+    const request = (await response).request();
+    const { responseBodySize } = await request.sizes();
+    return ['if-none-match' in (await request.allHeaders()), responseBodySize > 1_000];
+  };
+  expect(await openMenu()).toEqual([false, true]);
+  expect(await openMenu()).toEqual([true, false]);
+});
+
 /** Returns the JSON-LD nodes of a page. */
 const getNodes = async (path: string) =>
   [...(await getHtml(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(

@@ -1,24 +1,13 @@
-/** Decides which queries have the same response for every anonymous client: those that read only public collections and settings. */
+/** Finds the anonymous GraphQL queries for public data, whose responses are cached, before Express reads the request. */
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import { Kind, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { collections } from '../../../schema/collections';
-import type { Collection } from '../../../schema/collections/collection';
+import { isPublicQuery } from '../../../schema/collections/publicQuery';
 import { AppError } from '../../../schema/errors/appError';
 import { toError } from '../../../schema/errors/toError';
 import { failWhenSlow } from '../http/slowBody';
 import { toObject } from '../../../schema/objects';
-
-const publicCollections = Object.values<Collection>(collections).filter(({ isPublic }) => isPublic);
-const publicRootFields: ReadonlySet<string> = new Set([
-  'config',
-  'environment',
-  'init',
-  'sitePage',
-  '__typename',
-  ...publicCollections.flatMap(({ name, plural }) => [name, plural]),
-]);
 
 const maxDocuments = 500;
 const maxKeyLength = 20_000;
@@ -37,8 +26,7 @@ function isPublicDocument(query: string): boolean {
   try {
     const operations = parse(query, { maxTokens: 1000 }).definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
     const [operation, ...others] = operations;
-    if (operation?.kind !== Kind.OPERATION_DEFINITION || others.length > 0 || operation.operation !== 'query') return false;
-    return operation.selectionSet.selections.every(field => field.kind === Kind.FIELD && publicRootFields.has(field.name.value));
+    return operation?.kind === Kind.OPERATION_DEFINITION && others.length === 0 && isPublicQuery(operation);
   } catch {
     return false; // the GraphQL server reports the syntax error
   }

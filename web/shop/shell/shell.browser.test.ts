@@ -192,12 +192,12 @@ test('shows an error on offline navigation and retries when the network is back'
 test('shows an error when the shop cannot be loaded, and retries', async () => {
   const page = await browser.open('/status/ABCDEFGH/0123456789abcdef'); // the server leaves private pages to the client
   browser.expectError(/500/);
-  await page.route('**/graphql', route => route.fulfill({ status: 500, body: '' }));
+  await page.route('**/graphql*', route => route.fulfill({ status: 500, body: '' }));
   await page.reload();
   await page.getByRole('main').getByText('Daten konnten nicht geladen werden.').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await page.unroute('**/graphql');
+  await page.unroute('**/graphql*');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await page.getByRole('heading', { level: 1, name: '404 Not Found' }).waitFor();
 });

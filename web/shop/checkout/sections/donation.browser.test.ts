@@ -5,6 +5,7 @@ import {
   errorSummary,
   fillContact,
   delayResponses,
+  isOperation,
   submitOrder,
 } from '../../../../server/testing/browser/checkoutSteps';
 
@@ -23,7 +24,7 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
   async viewport => {
     const page = await openCheckout({ viewport });
     const requests: string[] = [];
-    page.on('request', request => request.postData()?.includes('Donatees') && requests.push(request.url()));
+    page.on('request', request => isOperation(request, 'Donatees') && requests.push(request.url()));
     await page.getByRole('button', { name: 'Organisation wählen' }).click();
     const picker = page.getByRole('dialog', { name: 'Für den guten Zweck' });
     await picker.getByRole('button', { name: /^Kinderküche/ }).waitFor();
@@ -79,10 +80,10 @@ test('reports a deactivated organization and keeps the rest of the order', async
 test('shows an error if the organizations cannot be loaded, and retries', async () => {
   browser.expectError(/Failed to load|ERR_FAILED/);
   const page = await openCheckout();
-  await page.route('**/graphql', route => (route.request().postData()?.includes('Donatees') ? route.abort() : route.fallback()));
+  await page.route('**/graphql*', route => (isOperation(route.request(), 'Donatees') ? route.abort() : route.fallback()));
   await page.getByRole('button', { name: 'Organisation wählen' }).click();
   await expectAnnounced(page, 'Spendenempfänger konnten nicht geladen werden.');
-  await page.unroute('**/graphql');
+  await page.unroute('**/graphql*');
   const release = await delayResponses(page, 'Donatees');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await page.getByRole('searchbox', { name: 'Organisation suchen' }).fill('kind');

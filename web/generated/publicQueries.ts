@@ -1,0 +1,15 @@
+export const publicQueries: ReadonlySet<string> = new Set([
+  'AllergensText',
+  'Checkout',
+  'CheckoutTables',
+  'Donatees',
+  'ImprintText',
+  'News',
+  'Overview',
+  'PrivacyText',
+  'Shop',
+  'SitePage',
+  'Store',
+  'StoreService',
+  'TermsText',
+]);
