@@ -45,8 +45,13 @@ export async function runPageQuery(
 /** The key under which the cache looks for the request that our client would send. */
 function clientKey({ definitions }: DocumentNode, { variables, query }: { variables: object; query: string }): string {
   const operation = definitions.find(definition => definition.kind === Kind.OPERATION_DEFINITION);
-  const body = JSON.stringify({ operationName: operation?.name?.value, variables, query });
-  return `POST application/graphql-response+json,application/json;q=0.9 /graphql ${body}`;
+  const parameters = {
+    query: query.replace(/\s+/g, ' '),
+    operationName: operation?.name?.value ?? '',
+    variables: JSON.stringify(variables),
+  };
+  const search = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `GET application/graphql-response+json,application/json;q=0.9 /graphql?${search.join('&')}`;
 }
 
 function toQueryError([error]: NonNullable<QueryResult['errors']>): Error {
