@@ -3,6 +3,7 @@ import { findLegalPage } from '../../schema/site/legalPages';
 import { NewsDocument, SitePageDocument } from '../blocks/Page.generated';
 import { previewParameter } from '../blocks/previewMessages';
 import type { QueriesOf } from '../app/rendering/preload';
+import { CheckoutDocument } from '../ordering/checkout/Checkout.generated';
 import { StoreDocument } from '../ordering/menu/Store.generated';
 import { OverviewDocument } from './overview/Overview.generated';
 import { legalTextQueries } from './legal/legalTextQuery';
@@ -29,6 +30,10 @@ export const storeQueries: QueriesOf = (client, { params: { branchIdentifier = '
   const isUnknown = branches && !publicBranches(branches).some(({ identifier }) => identifier === branchIdentifier);
   return isUnknown ? [] : [{ query: StoreDocument, variables: { identifier: branchIdentifier } }];
 };
+
+export const checkoutQueries: QueriesOf = (_client, { params: { branchIdentifier = '' } }) => [
+  { query: CheckoutDocument, variables: { identifier: branchIdentifier } },
+];
 
 /** A legal page loads its text, unless the shop has none. */
 export const siteQueries: QueriesOf = (client, { params }) => {

@@ -43,8 +43,23 @@ test.each([
   '/site/imprint',
   '/gibt-es-nicht',
   '/a%20b',
+  '/store/linz/checkout',
+  '/store/linz/checkout/error',
 ])('continues %s in the browser without a query, an error or a difference', async path => {
   for (const viewport of Object.keys(viewports) as (keyof typeof viewports)[]) expect(await openRecording(path, viewport)).toEqual([]);
+});
+
+test('shows the frame of a checkout and of an order before the scripts', async () => {
+  for (const path of ['/store/linz/checkout', '/status/ABCDEFGH/0123456789abcdef']) {
+    const html = (await getHtml(path)).replace(/<script[^]*?<\/script>/g, '');
+    expect(['Bäckerei Hollerbusch', 'Impressum', 'Wird geladen'].filter(text => !html.includes(text))).toEqual([]);
+    expect(html).not.toMatch(/ABCDEFGH|Keine Produkte/);
+  }
+});
+
+test('loads only the order of a status page', async () => {
+  const requests = await openRecording('/status/ABCDEFGH/0123456789abcdef', 'phone');
+  expect(requests.map(url => new URL(url).pathname)).toEqual(['/graphql']);
 });
 
 test('continues a store with the cart that only this device knows', async () => {

@@ -1,14 +1,20 @@
 /** The routes of the shop (A2). Other modules use their ids; unmatched paths are looked up as site pages. */
 import type { ApolloClient } from '@apollo/client';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { preload } from '../app/rendering/preload';
 import { lazyPage } from '../app/rendering/routePage';
-import { homeQueries, shopQueries, siteQueries, storeQueries } from './pageQueries';
+import { checkoutQueries, homeQueries, shopQueries, siteQueries, storeQueries } from './pageQueries';
 import { RouteError, ShopError } from './shell/ErrorPage';
 import { LoadingScreen } from './shell/LoadingScreen';
 import { ShopShell } from './shell/ShopShell';
 
 const loadCheckout = async () => (await import('./checkout/CheckoutPage')).CheckoutPage;
+
+const checkoutPage = (client: ApolloClient, load: () => Promise<ComponentType>) => ({
+  loader: preload(client, checkoutQueries),
+  ...lazyPage('shop/checkout/CheckoutPage.tsx', load),
+});
 
 export const shopRoutes = (client: ApolloClient): RouteObject => ({
   id: 'shop',
@@ -44,12 +50,12 @@ export const shopRoutes = (client: ApolloClient): RouteObject => ({
             {
               id: 'checkout_error',
               path: 'checkout/error',
-              ...lazyPage('shop/checkout/CheckoutPage.tsx', async () => {
+              ...checkoutPage(client, async () => {
                 const CheckoutPage = await loadCheckout();
                 return () => <CheckoutPage hasPaymentFailed />;
               }),
             },
-            { id: 'checkout', path: 'checkout', ...lazyPage('shop/checkout/CheckoutPage.tsx', loadCheckout) },
+            { id: 'checkout', path: 'checkout', ...checkoutPage(client, loadCheckout) },
           ],
         },
         {

@@ -32,7 +32,7 @@ interface PageData {
 /** The nodes of each page by the id of its route. */
 const nodesByRoute: Readonly<Record<string, (page: PageData) => JsonLd[]>> = {
   division: ({ query, shop, at }) => [shopNode(shop, publicBranches(query.branches.items), at)],
-  store: ({ client, route: { params }, query, shop, at }) => {
+  branch: ({ client, route: { params }, query, shop, at }) => {
     const branch = publicBranches(query.branches.items).find(({ identifier }) => identifier === params.branchIdentifier);
     const store = branch && client.readQuery({ query: StoreDocument, variables: { identifier: branch.identifier } })?.branch;
     return store ? storeNodes({ shop, branch, store, currency: query.config.currency, at }, params.productSlug) : [];

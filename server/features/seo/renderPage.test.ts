@@ -82,8 +82,8 @@ test('renders the content with the data, the theme and the files of the page', a
   );
 });
 
-test('names the files of a page that only the browser renders', async () => {
-  const { text } = await getPage('/store/markt/checkout');
+test('names the files of a page that the browser renders', async () => {
+  const { text } = await getPage('/store/markt/checkout', { cookie: '__Host-session=abc' });
   expect(text).toContain('<div id="root"></div>');
   for (const file of ['CheckoutPage', 'Button'])
     expect(text).toContain(`<link rel="modulepreload" crossorigin href="/build/assets/${file}-1.js">`);
@@ -112,13 +112,23 @@ test('renders one page for all paths that do not exist', async () => {
 });
 
 test.each([
-  ['of customers', '/store/markt/checkout', {}],
-  ['of an order', '/status/ABCDEFGH/0123456789abcdef', {}],
+  ['of an order with a login', '/status/ABCDEFGH/0123456789abcdef', { authorization: 'ROLE_EDITOR' }],
   ['with a login', '/', { authorization: 'ROLE_EDITOR' }],
   ['with a session', '/', { cookie: '__Host-session=abc' }],
 ])('leaves pages %s to the client', async (_name, path, headers) => {
   expect(await isRendered(path, headers)).toBe(false);
   expect(renderApp).not.toHaveBeenCalled();
+});
+
+test('renders one page for all orders, which contains nothing of them and is not stored', async () => {
+  time = new Date('2026-11-16T07:30:00Z');
+  for (const path of ['/status/ABCDEFGH/0123456789abcdef', '/Status/HGFEDCBA/fedcba9876543210/']) {
+    const { status, text, headers } = await getPage(path);
+    expect([status, text]).toEqual([200, expect.stringContaining('https://shop.example/status/uid/hash</main>')]);
+    expect(text).not.toMatch(/ABCDEFGH|HGFEDCBA|0123456789abcdef|fedcba9876543210/);
+    expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
+  }
+  expect(renderApp).toHaveBeenCalledTimes(1);
 });
 
 test('leaves the page to the client when the rendering or a query fails, and reports the error', async () => {

@@ -1,6 +1,6 @@
 /**
  * Renders the pages of the shop: head and content. Pages for anonymous viewers are cached until public data changes, or until the next
- * minute, because their texts depend on the time.
+ * minute, because their texts depend on the time. Of an order and of the checkout only the frame is rendered, which is the same for everyone.
  */
 import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
@@ -20,6 +20,10 @@ interface RendererOptions extends ContentOptions {
   mayBeAuthenticated: (request: IncomingMessage) => boolean;
   createContext: (request: Request) => Promise<Context>;
 }
+
+/** The path for which the page of an order is rendered, without the order. */
+const anyOrderPath = 'status/uid/hash';
+const isOrderPath = (path: string): boolean => /^status\/[^/]+\/[^/]+$/i.test(path);
 
 /** Milliseconds; after them the client renders the page itself. */
 const renderTimeout = 5_000;
@@ -43,11 +47,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     const meta = await loadMeta(page);
     if (meta.status === 404) return findNotFound(page, meta);
     const search = division === null ? '' : `?division=${encodeURIComponent(division)}`;
-    return fillTemplate(
-      template,
-      meta,
-      meta.privateFiles ? undefined : await renderContent(request, template, `/${encodeURI(path)}${search}`),
-    );
+    return fillTemplate(template, meta, await renderContent(request, template, `/${encodeURI(path)}${search}`));
   }
 
   // One page for all paths that do not exist.
@@ -57,9 +57,17 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
       isShared: true,
     }));
 
+  // One page for all orders, which the browser loads. It is not stored under their secret addresses.
+  const renderOrderPage = async (page: PageRequest): Promise<PageResponse> => ({
+    ...(await responseCache.get('page of an order', () => renderPublicPage({ ...page, path: anyOrderPath }))),
+    isUnstored: true,
+  });
+
   async function render(page: PageRequest): Promise<PageResponse> {
     const { request, template, path, division } = page;
-    if (mayBeAuthenticated(request) || hasSecret(request.originalUrl)) return fillTemplate(template, await loadMeta(page));
+    if (mayBeAuthenticated(request)) return fillTemplate(template, await loadMeta(page));
+    if (isOrderPath(path)) return renderOrderPage(page);
+    if (hasSecret(request.originalUrl)) return fillTemplate(template, await loadMeta(page));
     if (!canBePage(path)) return responseCache.find('page not found') ?? findNotFound(page, await loadMeta(page));
     // Arbitrary division names would replace useful entries in the cache.
     return division === null ? responseCache.get(`page /${path}`, () => renderPublicPage(page)) : renderPublicPage(page);

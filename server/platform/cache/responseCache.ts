@@ -26,6 +26,8 @@ export interface CachedResponse {
   /** One response for many requests; cached even when it is an error. */
   isShared?: boolean;
   cached?: CachedBody;
+  /** Whether clients must not store the response, because its address is secret. */
+  isUnstored?: boolean;
   /** Seconds for which changes may be missing, at least one; undefined when the response is current. */
   age?: number;
 }

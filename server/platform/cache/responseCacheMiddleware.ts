@@ -68,14 +68,14 @@ async function executeQuery(
 /** Sends a response, or 304 when the client has it. Express would hash a menu of 300 kB for every ETag. */
 export async function sendCached(request: IncomingMessage, response: ServerResponse, cachedResponse: CachedResponse): Promise<void> {
   const { cached, status, headers, age } = cachedResponse;
-  const isCurrent = status === 200 && age === undefined;
-  const isRevalidatable = isCurrent && (request.method === 'GET' || request.method === 'HEAD');
+  const isStorable = status === 200 && age === undefined && !cachedResponse.isUnstored;
+  const isRevalidatable = isStorable && (request.method === 'GET' || request.method === 'HEAD');
   const ageHeaders = age !== undefined && { age: String(age) };
   if (!cached) return void response.writeHead(status, { ...headers, 'cache-control': 'no-store', ...ageHeaders }).end(cachedResponse.text);
   const etag = `W/"${cached.etag}"`;
   const commonHeaders = {
     'content-type': headers['content-type'],
-    'cache-control': isCurrent ? 'no-cache' : 'no-store', // the service worker of the shop stores the former
+    'cache-control': isStorable ? 'no-cache' : 'no-store', // the service worker of the shop stores the former
     vary: 'Accept, Accept-Encoding, Authorization, Cookie',
     'x-content-type-options': 'nosniff',
     ...(isRevalidatable && { etag: etag }),

@@ -1,6 +1,7 @@
 /** The checkout page of a branch (A2). */
 import { useEffect } from 'react';
 import { paymentMethodOf } from '../../../schema/rules/checkout/paymentMethods';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { ErrorPage } from '../shell/ErrorPage';
 import { usePageTitle } from '../shell/state/pageTitle';
 import { useStore } from '../../ordering/menu/storeContext';
@@ -11,9 +12,10 @@ import { CheckoutSkeleton } from './CheckoutSkeleton';
 export function CheckoutPage({ hasPaymentFailed = false }: { hasPaymentFailed?: boolean }) {
   const { branch } = useStore();
   const { data, error, refetch } = useCheckoutQuery({ variables: { identifier: branch.identifier } });
+  const isHydrated = useIsHydrated(); // the server knows no cart
   usePageTitle(`Bestellvorgang - ${branch.name}`);
   usePreloadStatusPage(data !== undefined);
-  if (!data) return error ? <ErrorPage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
+  if (!data || !isHydrated) return error ? <ErrorPage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
   return (
     <CheckoutForm
       branchDetails={data.branch}
