@@ -35,8 +35,9 @@ test('selects no branch on the home page and shows the count of open branches', 
 });
 
 test('shows a loading screen until the shop is loaded', async () => {
-  const page = await open('/status/ABCDEFGH/0123456789abcdef'); // the server leaves private pages to the client
-  await page.getByRole('banner').waitFor();
+  const page = await open('/status/ABCDEFGH/0123456789abcdef');
+  // The server leaves the pages of a browser with a session to the client.
+  await page.context().addCookies([{ name: 'session', value: 'abc', url: page.url() }]);
   const release = await delayResponses(page, 'query Shop');
   await page.reload();
   await page.getByRole('status', { name: 'Wird geladen …' }).waitFor();

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
-import { chromium, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type BrowserContextOptions, type Locator, type Page, type Request } from 'playwright-core';
 import { serveClient } from '../../platform/client/serveClient';
 import { demoPassword, demoTemplate } from '../app/databases';
 import { createShared } from '../app/shared';
@@ -46,9 +46,11 @@ export function useBrowser(options: TestAppOptions = {}): BrowserTestApp {
   });
   const contexts: BrowserContext[] = [];
   const errors: string[] = [];
+  const pendingRequests = new Map<Request, number>();
   let expectedErrors: RegExp[] = [];
 
   afterEach(async () => {
+    logSlowRequests(pendingRequests);
     for (const context of contexts.splice(0)) await context.close();
     const unexpectedErrors = errors.splice(0).filter(error => !expectedErrors.some(pattern => pattern.test(error)));
     expectedErrors = [];
@@ -64,6 +66,7 @@ export function useBrowser(options: TestAppOptions = {}): BrowserTestApp {
       await context.clock.setFixedTime(clock.now);
       const page = await context.newPage();
       collectErrors(page, error => errors.push(error));
+      trackRequests(page, pendingRequests);
       await page.goto(path);
       return page;
     },
@@ -91,6 +94,23 @@ function collectErrors(page: Page, addError: (error: string) => void): void {
     const reason = request.failure()?.errorText;
     if (reason !== 'net::ERR_ABORTED') addError(`request: ${request.url()} ${reason}`); // leaving a page aborts its pending requests
   });
+}
+
+function trackRequests(page: Page, pending: Map<Request, number>): void {
+  page.on('request', request => pending.set(request, Date.now()));
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event as 'requestfinished', request => pending.delete(request));
+  // Not every request of the page that was left gets one of these events.
+  page.on('framenavigated', () => {
+    for (const request of pending.keys()) if (!request.isNavigationRequest()) pending.delete(request);
+  });
+}
+
+/** Logs the requests that have waited long for their response: a page that does not load names no cause. */
+function logSlowRequests(pending: Map<Request, number>): void {
+  const urls = [...pending].flatMap(([request, since]) => (Date.now() - since > 20_000 ? [request.url()] : []));
+  if (urls.length > 0) console.error('Requests without a response', urls);
+  pending.clear();
 }
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');

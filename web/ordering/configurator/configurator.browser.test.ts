@@ -112,6 +112,7 @@ test('shows the content of a bundle and its parts', async () => {
   await page.getByRole('button', { name: 'Gebäckkorb zum Warenkorb hinzufügen' }).click();
   await choose(page, 'Hollerfrühstück');
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radiogroup').first().waitFor();
   for (const group of await dialog.getByRole('radiogroup').all()) await group.getByRole('radio').first().check();
   await saveButton(page).click();
   await expectVisible(() => cart(page).getByRole('list', { name: 'Produkte im Warenkorb' }).locator('> li').count(), 2);
