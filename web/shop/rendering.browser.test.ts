@@ -50,9 +50,12 @@ test.each([
 });
 
 test('shows the frame of a checkout and of an order before the scripts', async () => {
-  for (const path of ['/store/linz/checkout', '/status/ABCDEFGH/0123456789abcdef']) {
+  for (const [path, heading] of [
+    ['/store/linz/checkout', 'Bestellung abschließen'],
+    ['/status/ABCDEFGH/0123456789abcdef', 'Wird geladen'],
+  ] as const) {
     const html = (await getHtml(path)).replace(/<script[^]*?<\/script>/g, '');
-    expect(['Bäckerei Hollerbusch', 'Impressum', 'Wird geladen'].filter(text => !html.includes(text))).toEqual([]);
+    expect(['Bäckerei Hollerbusch', 'Impressum', heading].filter(text => !html.includes(text))).toEqual([]);
     expect(html).not.toMatch(/ABCDEFGH|Keine Produkte/);
   }
 });

@@ -7,6 +7,7 @@ import { CheckoutContext } from './state/checkoutContext';
 import type { CheckoutOptions } from '../../ordering/checkout/useOrderInput';
 import type { CheckoutQuery } from '../../ordering/checkout/Checkout.generated';
 import styles from './CheckoutForm.module.css';
+import { CheckoutHeading } from './CheckoutHeading';
 import { CheckoutProgress } from './CheckoutProgress';
 import { useCheckoutState } from './state/useCheckoutState';
 import { CheckoutSections } from './CheckoutSections';
@@ -28,14 +29,12 @@ export function CheckoutForm({ branchDetails, options, hasPaymentFailed }: Props
         <div className={styles.page}>
           <form
             noValidate
-            className={styles.form}
             onSubmit={event => {
               event.preventDefault();
               checkout.submit();
             }}
           >
-            <h1>{branch.isQuotationRequired ? 'Anfrage abschließen' : 'Bestellung abschließen'}</h1>
-            <p className={styles.hint}>Felder mit Stern brauchen wir unbedingt.</p>
+            <CheckoutHeading />
             {hasPaymentFailed && checkout.submitCount === 0 && <FailedPayment />}
             <CheckoutSections />
           </form>

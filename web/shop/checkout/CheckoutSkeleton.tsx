@@ -1,13 +1,16 @@
-/** The placeholder of the checkout page while it loads. */
+/** The checkout page while it loads: its heading and a placeholder of the form. */
 import { Container } from '../../ui/display/layout';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { CheckoutHeading } from './CheckoutHeading';
 import styles from './CheckoutSkeleton.module.css';
 
 export const CheckoutSkeleton = () => (
   <Container>
-    <Loading>
-      <div className={styles.page}>
-        <Skeleton shape="heading" />
+    <div className={styles.page}>
+      <div>
+        <CheckoutHeading />
+      </div>
+      <Loading>
         {['method', 'contact', 'cart'].map(section => (
           <div key={section} className={styles.section}>
             <Skeleton shape="heading" />
@@ -16,7 +19,7 @@ export const CheckoutSkeleton = () => (
             </div>
           </div>
         ))}
-      </div>
-    </Loading>
+      </Loading>
+    </div>
   </Container>
 );
