@@ -35,13 +35,13 @@ test.each([
   [['2026-11-20T10:30', '2026-11-20T11:00'], 'Heute, 10:30 oder 11:00 Uhr'],
   [['2026-11-21T10:30', '2026-11-21T11:00', '2026-11-21T11:30'], 'Morgen, 10:30, 11:00 oder 11:30 Uhr'],
   [['2026-11-20T10:30', '2026-11-21T08:00'], 'Heute, 10:30 Uhr oder Morgen, 08:00 Uhr'],
-])('names the day of %j once if it is the same', (times, text) =>
-  expect(relativeTimesText(times.map(inVienna), inVienna('2026-11-20T08:00'))).toBe(text),
-);
+  [['2026-11-20T10:30', '2026-11-21T08:00', '2026-11-20T11:00'], 'Heute, 10:30 oder 11:00 Uhr oder Morgen, 08:00 Uhr'],
+])('names each day of %j once', (times, text) => expect(relativeTimesText(times.map(inVienna), inVienna('2026-11-20T08:00'))).toBe(text));
 
 test.each([
   [['2026-11-20T10:30', '2026-11-20T11:00'], 'heute um 10:30 oder 11:00 Uhr'],
   [['2026-11-23T10:30', '2026-11-23T11:00', '2026-11-23T11:30'], 'am 23.11.2026 um 10:30, 11:00 oder 11:30 Uhr'],
   [['2026-11-20T10:30', '2026-11-21T08:00'], 'heute um 10:30 Uhr oder morgen um 08:00 Uhr'],
+  [['2026-11-20T10:30', '2026-11-20T11:00', '2026-11-21T08:00'], 'heute um 10:30 oder 11:00 Uhr oder morgen um 08:00 Uhr'],
   [[], ''],
 ])('asks about %j in a sentence', (times, text) => expect(timesSpeechText(times.map(inVienna), inVienna('2026-11-20T08:00'))).toBe(text));

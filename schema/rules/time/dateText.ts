@@ -44,11 +44,10 @@ export const dayText = (instant: DateTime, at: DateTime): string =>
 /** Returns `Heute, 10:15 Uhr`, `Morgen, 10:15 Uhr` or `23.11.2026, 10:15 Uhr`. */
 export const relativeDateTimeText = (instant: DateTime, at: DateTime): string => relativeTimesText([instant], at);
 
-/** Joins instants of one time zone. `toText` gets a day and its times, so that the day is named once if all are on it. */
+/** Joins instants of one time zone. `toText` gets a day and its times, so that each day is named once. */
 export function joinTimes(instants: readonly DateTime[], toText: (day: DateTime, times: string) => string): string {
-  const [first, ...others] = instants;
-  if (first && others.every(instant => instant.hasSame(first, 'day'))) return toText(first, joinWithOr(instants.map(timeText)));
-  return joinWithOr(instants.map(instant => toText(instant, timeText(instant))));
+  const days = instants.filter((instant, index) => instants.findIndex(other => other.hasSame(instant, 'day')) === index);
+  return joinWithOr(days.map(day => toText(day, joinWithOr(instants.filter(instant => instant.hasSame(day, 'day')).map(timeText)))));
 }
 
 const inZoneOf = (instants: readonly DateTime[], at: DateTime): DateTime[] => instants.map(instant => instant.setZone(at.zone));
