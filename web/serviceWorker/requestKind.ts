@@ -1,7 +1,7 @@
-/** Decides what the worker does with a request. Everything private stays with the browser: the worker never sees its response. */
+/** Decides what the worker does with a request. Personal data never passes through it: pages contain none, the client loads them. */
 
-/** `private`: a page that is never stored, but opens without a network. `none`: the worker does not interfere. */
-type RequestKind = 'page' | 'private' | 'query' | 'asset' | 'image' | 'none';
+/** `order`: the page of an order, stored without its address. `none`: the worker does not interfere. */
+type RequestKind = 'page' | 'order' | 'query' | 'asset' | 'image' | 'none';
 
 interface RequestFacts {
   readonly method: string;
@@ -10,8 +10,7 @@ interface RequestFacts {
   readonly mode: string;
 }
 
-/** Pages of the shop that show personal data. */
-const privatePages = /^\/(status\/|store\/[^/]+\/checkout(\/|$))/i;
+const orderPages = /^\/status\//i;
 
 /** Paths of the server that are no pages of the shop. */
 const otherPaths =
@@ -29,7 +28,7 @@ export function requestKind({ method, url, mode }: RequestFacts, origin: string)
 
 function pageKind(pathname: string): RequestKind {
   if (otherPaths.test(pathname) || /\.[a-z]+$/i.test(pathname)) return 'none';
-  return privatePages.test(pathname) ? 'private' : 'page';
+  return orderPages.test(pathname) ? 'order' : 'page';
 }
 
 /** Tells whether the server permits to store the response: public data are answered without `no-store`. */

@@ -23,6 +23,12 @@ export function pageKey(url: string): string {
   return pathname + (division === null ? '' : `?division=${encodeURIComponent(division)}`);
 }
 
+/** The key of the page of all orders. Their addresses are secret. */
+const orderKey = '/build/order.html';
+
+/** Tells whether the response is a page. That of the orders must not be stored under its address, and its header says so. */
+const isPage = ({ ok, redirected }: Response): boolean => ok && !redirected;
+
 /** Answers requests for pages. */
 export function createPageStrategies(build: string) {
   const { files, pages } = buildCaches(build);
@@ -42,8 +48,15 @@ export function createPageStrategies(build: string) {
       return inTime ?? (stored && asOutdatedPage(stored)) ?? orElse(network, shell);
     },
 
-    /** A page with personal data: never stored; the client shows that it cannot load it. */
-    private: (event: FetchEvent): Promise<Response> => orElse(fetch(event.request), shell),
+    /** The same page for all orders, which the server renders without them. The client shows that it cannot load the order. */
+    async order(event: FetchEvent): Promise<Response> {
+      const network = fetch(event.request);
+      storeLater(event, network, response => store(pages, orderKey, response, limits.pages), isPage);
+      return orElse(network, async () => {
+        const stored = await find(pages, orderKey);
+        return stored ? asOutdatedPage(stored) : shell();
+      });
+    },
 
     /** Stores a page that was opened before the worker started. */
     async storePage(url: string): Promise<void> {
@@ -86,8 +99,13 @@ export const createAssetStrategy = (build: string) =>
   };
 
 /** Stores a copy of the response beside the answer, if the server permits it. A full disk or a lost network changes nothing. */
-function storeLater(event: FetchEvent, network: Promise<Response>, save: (response: Response) => Promise<void>): void {
-  const saved = network.then(response => (isStorable(response) ? save(response.clone()) : undefined));
+function storeLater(
+  event: FetchEvent,
+  network: Promise<Response>,
+  save: (response: Response) => Promise<void>,
+  canStore: (response: Response) => boolean = isStorable,
+): void {
+  const saved = network.then(response => (canStore(response) ? save(response.clone()) : undefined));
   event.waitUntil(saved.catch(() => {}));
 }
 

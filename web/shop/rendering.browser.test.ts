@@ -62,7 +62,7 @@ test('shows the frame of a checkout and of an order before the scripts', async (
 
 test('loads only the order of a status page', async () => {
   const requests = await openRecording('/status/ABCDEFGH/0123456789abcdef', 'phone');
-  expect(requests.map(url => new URL(url).pathname)).toEqual(['/graphql']);
+  await expectVisible(async () => requests.map(url => new URL(url).pathname), ['/graphql']);
 });
 
 test('continues a store with the cart that only this device knows', async () => {

@@ -1,13 +1,11 @@
 /** The checkout form: its sections, the submit button and the progress next to it. */
 import { useMemo } from 'react';
-import { Container } from '../../ui/display/layout';
 import { Alert } from '../../ui/feedback/Alert';
 import { useStore } from '../../ordering/menu/storeContext';
 import { CheckoutContext } from './state/checkoutContext';
 import type { CheckoutOptions } from '../../ordering/checkout/useOrderInput';
 import type { CheckoutQuery } from '../../ordering/checkout/Checkout.generated';
 import styles from './CheckoutForm.module.css';
-import { CheckoutHeading } from './CheckoutHeading';
 import { CheckoutProgress } from './CheckoutProgress';
 import { useCheckoutState } from './state/useCheckoutState';
 import { CheckoutSections } from './CheckoutSections';
@@ -25,22 +23,17 @@ export function CheckoutForm({ branchDetails, options, hasPaymentFailed }: Props
   const checkout = useCheckoutState(branch, options);
   return (
     <CheckoutContext value={checkout}>
-      <Container>
-        <div className={styles.page}>
-          <form
-            noValidate
-            onSubmit={event => {
-              event.preventDefault();
-              checkout.submit();
-            }}
-          >
-            <CheckoutHeading />
-            {hasPaymentFailed && checkout.submitCount === 0 && <FailedPayment />}
-            <CheckoutSections />
-          </form>
-          <CheckoutProgress />
-        </div>
-      </Container>
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault();
+          checkout.submit();
+        }}
+      >
+        {hasPaymentFailed && checkout.submitCount === 0 && <FailedPayment />}
+        <CheckoutSections />
+      </form>
+      <CheckoutProgress />
     </CheckoutContext>
   );
 }

@@ -2,11 +2,13 @@
 import { useEffect } from 'react';
 import { paymentMethodOf } from '../../../schema/rules/checkout/paymentMethods';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
+import { Container } from '../../ui/display/layout';
 import { ErrorPage } from '../shell/ErrorPage';
 import { usePageTitle } from '../shell/state/pageTitle';
 import { useStore } from '../../ordering/menu/storeContext';
 import { useCheckoutQuery } from '../../ordering/checkout/Checkout.generated';
 import { CheckoutForm } from './CheckoutForm';
+import styles from './CheckoutPage.module.css';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 
 export function CheckoutPage({ hasPaymentFailed = false }: { hasPaymentFailed?: boolean }) {
@@ -15,13 +17,25 @@ export function CheckoutPage({ hasPaymentFailed = false }: { hasPaymentFailed?: 
   const isHydrated = useIsHydrated(); // the server knows no cart
   usePageTitle(`Bestellvorgang - ${branch.name}`);
   usePreloadStatusPage(data !== undefined);
-  if (!data || !isHydrated) return error ? <ErrorPage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
+  if (error && !data) return <ErrorPage error={error} onRetry={() => void refetch()} />;
   return (
-    <CheckoutForm
-      branchDetails={data.branch}
-      options={{ settings: data.config, onlineMethods: data.environment.onlineMethods.map(paymentMethodOf), taker: 'customer' }}
-      hasPaymentFailed={hasPaymentFailed}
-    />
+    <Container>
+      <div className={styles.page}>
+        <div className={styles.heading}>
+          <h1>{branch.isQuotationRequired ? 'Anfrage abschließen' : 'Bestellung abschließen'}</h1>
+          <p>Felder mit Stern brauchen wir unbedingt.</p>
+        </div>
+        {data && isHydrated ? (
+          <CheckoutForm
+            branchDetails={data.branch}
+            options={{ settings: data.config, onlineMethods: data.environment.onlineMethods.map(paymentMethodOf), taker: 'customer' }}
+            hasPaymentFailed={hasPaymentFailed}
+          />
+        ) : (
+          <CheckoutSkeleton />
+        )}
+      </div>
+    </Container>
   );
 }
 

@@ -80,6 +80,8 @@ test('explains the installation on an iPhone; canceling removes the worker and o
   await expectVisible(() => prompt(page).count(), 0);
 });
 
+const statusPath = '/status/ABCDEFGH/0123456789abcdef';
+
 test('opens the last menu and the cart without a network, and stores nothing private', async () => {
   browser.expectError(/ERR_(INTERNET_DISCONNECTED|FAILED|EMPTY_RESPONSE|CONNECTION)|Failed to (load|fetch)|WebSocket|preload/);
   const page = await installOn('/store/linz');
@@ -88,6 +90,8 @@ test('opens the last menu and the cart without a network, and stores nothing pri
   await amount.waitFor();
   await page.goto('/store/linz/checkout');
   await page.getByRole('heading', { level: 1, name: 'Bestellung abschließen' }).waitFor();
+  await page.goto(statusPath);
+  await page.getByRole('heading', { level: 1, name: '404 Not Found' }).waitFor();
   await page.goto('/store/linz');
   await page.getByRole('contentinfo').waitFor();
 
@@ -99,10 +103,14 @@ test('opens the last menu and the cart without a network, and stores nothing pri
   await amount.waitFor();
   await page.goto('/store/linz/checkout');
   await page.getByRole('heading', { level: 1, name: 'Bestellung abschließen' }).waitFor();
+  await page.getByText('Sie sehen gerade einen gespeicherten Stand.').waitFor();
+  await page.goto(statusPath);
+  await page.getByRole('banner').getByText('Bäckerei Hollerbusch').waitFor();
+  await page.getByRole('heading', { name: 'Daten konnten nicht geladen werden.' }).waitFor();
 
   reconnect();
   const urls = await cachedUrls(page);
-  expect(urls.filter(url => /^\/(store\/[^/]+\/checkout|status|backend|api)/.test(url))).toEqual([]);
+  expect(urls.filter(url => /^\/(status|backend|api)/.test(url))).toEqual([]);
   expect(urls.filter(url => /\/assets\/(MapCanvas|OrdersPage|SiteEditor|LoginPage|GraphiqlPage)/.test(url))).toEqual([]);
 });
 
