@@ -190,7 +190,9 @@ test('shows an error on offline navigation and retries when the network is back'
 });
 
 test('shows an error when the shop cannot be loaded, and retries', async () => {
-  const page = await browser.open('/status/ABCDEFGH/0123456789abcdef'); // the server leaves private pages to the client
+  const page = await browser.open('/status/ABCDEFGH/0123456789abcdef');
+  // The server leaves the pages of a browser with a session to the client.
+  await page.context().addCookies([{ name: 'session', value: 'abc', url: page.url() }]);
   browser.expectError(/500/);
   await page.route('**/graphql*', route => route.fulfill({ status: 500, body: '' }));
   await page.reload();
