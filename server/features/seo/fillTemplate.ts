@@ -19,14 +19,14 @@ export interface PageContent {
 
 export function fillTemplate(
   { html: template, preloadTags }: PageTemplate,
-  { status, title, tags, icons, privateFiles = [] }: PageMeta,
+  { status, title, tags, icons }: PageMeta,
   content?: PageContent,
 ): PageResponse {
   const head = [`<title>${escapeHtml(title)}</title>`, ...[...tags, ...icons].map(renderTag)];
   const hasIcon = icons.some(({ attributes }) => attributes.rel === 'icon');
   const html = hasIcon ? template.replace(/<link rel="icon"[^>]*>\s*/, '') : template;
   const { page, validUntil = null, age } = content ?? {};
-  if (!page) return { status, headers: htmlHeaders, text: replaceTitle(html, [...head, ...preloadTags(privateFiles)]), validUntil };
+  if (!page) return { status, headers: htmlHeaders, text: replaceTitle(html, head), validUntil };
   const { theme, files, state, structuredData } = page;
   const text = replaceTitle(html, [
     ...head,

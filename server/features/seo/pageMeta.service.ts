@@ -25,8 +25,6 @@ export interface PageMeta {
   tags: readonly HeadTag[];
   /** The icons of the shop, the same on all pages. */
   icons: readonly HeadTag[];
-  /** The source files of the components, from `web`, of a page whose content only the customer may see: the browser renders it. */
-  privateFiles?: readonly string[];
 }
 
 export interface MetaRequest extends PageLocation {
@@ -43,18 +41,16 @@ export interface PageSource {
   isUnlisted?: boolean;
 }
 
-type MetaSource = (request: MetaRequest) => Promise<PageSource | Required<Pick<PageMeta, 'privateFiles'>> | null>;
-
-const checkoutFiles = ['shop/store/StoreLayout.tsx', 'shop/checkout/CheckoutPage.tsx'];
-const statusFiles = ['shop/orderStatus/OrderStatusPage.tsx'];
+/** Returns null when the page does not exist, and `private` when only the customer sees its content: no link to it has a preview. */
+type MetaSource = (request: MetaRequest) => Promise<PageSource | 'private' | null>;
 
 /** The sources by path; the first match wins. Like the client's routes, the patterns ignore case. */
 const metaSources: readonly [path: RegExp, source: MetaSource][] = [
   [/^$/, homeSource],
   [/^store\/[^/]+$/i, storeSource],
-  [/^store\/[^/]+\/checkout(\/error)?$/i, async request => (await findBranch(request)) && { privateFiles: checkoutFiles }],
+  [/^store\/[^/]+\/checkout(\/error)?$/i, async request => (await findBranch(request)) && 'private'],
   [/^store\/[^/]+\/[^/]+$/i, productSource],
-  [/^status\/[^/]+\/[^/]+$/i, async () => ({ privateFiles: statusFiles })],
+  [/^status\/[^/]+\/[^/]+$/i, async () => 'private'],
   [/^/, contentSource],
 ];
 
@@ -74,7 +70,7 @@ export async function loadPageMeta(context: Context, location: PageLocation): Pr
   const icons = await createIcons(request);
   const app = appTags(context, request.settings);
   if (source === null) return { status: 404, title: pageTitle('404 Not Found', shop), tags: [noindexTag, ...app], icons };
-  if ('privateFiles' in source) return { status: 200, title: shop, tags: [noindexTag, ...app], icons, ...source };
+  if (source === 'private') return { status: 200, title: shop, tags: [noindexTag, ...app], icons };
   const title = pageTitle(source.title, shop);
   const tags = [...(await createTags(request, title, source)), ...(source.isUnlisted ? [noindexTag] : []), ...app];
   return { status: 200, title, tags, icons };

@@ -82,13 +82,6 @@ test('renders the content with the data, the theme and the files of the page', a
   );
 });
 
-test('names the files of a page that the browser renders', async () => {
-  const { text } = await getPage('/store/markt/checkout', { cookie: '__Host-session=abc' });
-  expect(text).toContain('<div id="root"></div>');
-  for (const file of ['CheckoutPage', 'Button'])
-    expect(text).toContain(`<link rel="modulepreload" crossorigin href="/build/assets/${file}-1.js">`);
-});
-
 test('renders a page once a minute, and again after a change', async () => {
   await getPage('/store/markt');
   await getPage('/store/markt');
