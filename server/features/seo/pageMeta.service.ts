@@ -44,13 +44,16 @@ export interface PageSource {
 /** Returns null when the page does not exist, and `private` when only the customer sees its content: no link to it has a preview. */
 type MetaSource = (request: MetaRequest) => Promise<PageSource | 'private' | null>;
 
+/** The path of the page of an order, with its secret. */
+export const orderPath = /^status\/[^/]+\/[^/]+$/i;
+
 /** The sources by path; the first match wins. Like the client's routes, the patterns ignore case. */
 const metaSources: readonly [path: RegExp, source: MetaSource][] = [
   [/^$/, homeSource],
   [/^store\/[^/]+$/i, storeSource],
   [/^store\/[^/]+\/checkout(\/error)?$/i, async request => (await findBranch(request)) && 'private'],
   [/^store\/[^/]+\/[^/]+$/i, productSource],
-  [/^status\/[^/]+\/[^/]+$/i, async () => 'private'],
+  [orderPath, async () => 'private'],
   [/^/, contentSource],
 ];
 

@@ -15,7 +15,6 @@ writeFileSync(
   join(folder, '.vite/manifest.json'),
   JSON.stringify({
     'shop/page/HomePage.tsx': { file: 'assets/HomePage-1.js', imports: ['_Button.js'], css: ['assets/HomePage-1.css'] },
-    'shop/checkout/CheckoutPage.tsx': { file: 'assets/CheckoutPage-1.js', imports: ['_Button.js'] },
     '_Button.js': { file: 'assets/Button-1.js', imports: ['_Button.js'] },
   }),
 );

@@ -11,7 +11,7 @@ import type { ResponseCache } from '../../platform/cache/responseCache';
 import type { PageRenderer, PageResponse, PageTemplate } from '../../platform/client/serveClient';
 import { hasSecret } from '../../platform/security/secretPaths';
 import { errorPage, fillTemplate } from './fillTemplate';
-import { isShopPath, canBePage, loadPageMeta, type PageMeta } from './pageMeta.service';
+import { isShopPath, canBePage, loadPageMeta, orderPath, type PageMeta } from './pageMeta.service';
 import { createContentRenderer, type ContentOptions } from './renderContent';
 
 interface RendererOptions extends ContentOptions {
@@ -23,7 +23,6 @@ interface RendererOptions extends ContentOptions {
 
 /** The path for which the page of an order is rendered, without the order. */
 const anyOrderPath = 'status/uid/hash';
-const isOrderPath = (path: string): boolean => /^status\/[^/]+\/[^/]+$/i.test(path);
 
 /** Milliseconds; after them the client renders the page itself. */
 const renderTimeout = 5_000;
@@ -66,7 +65,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   async function render(page: PageRequest): Promise<PageResponse> {
     const { request, template, path, division } = page;
     if (mayBeAuthenticated(request)) return fillTemplate(template, await loadMeta(page));
-    if (isOrderPath(path)) return renderOrderPage(page);
+    if (orderPath.test(path)) return renderOrderPage(page);
     if (hasSecret(request.originalUrl)) return fillTemplate(template, await loadMeta(page));
     if (!canBePage(path)) return responseCache.find('page not found') ?? findNotFound(page, await loadMeta(page));
     // Arbitrary division names would replace useful entries in the cache.
