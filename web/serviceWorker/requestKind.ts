@@ -10,6 +10,7 @@ interface RequestFacts {
   readonly mode: string;
 }
 
+/** Pages of orders. Their addresses are secret. */
 const orderPages = /^\/status\//i;
 
 /** Paths of the server that are no pages of the shop. */
@@ -20,8 +21,8 @@ export function requestKind({ method, url, mode }: RequestFacts, origin: string)
   const { origin: requestOrigin, pathname } = new URL(url);
   if (requestOrigin !== origin) return 'none';
   if (method !== 'GET') return 'none';
-  if (pathname === '/graphql') return 'query';
   if (mode === 'navigate') return pageKind(pathname);
+  if (pathname === '/graphql') return 'query';
   if (pathname.startsWith('/build/assets/') || pathname.startsWith('/build/icons/')) return 'asset';
   return pathname.startsWith('/image/') ? 'image' : 'none';
 }

@@ -21,6 +21,7 @@ test.each([
   ['GET', 'cors', '/store/linz', 'none'],
   ['HEAD', 'cors', '/store/linz', 'none'],
   ['GET', 'cors', '/graphql?query=query+Store', 'query'],
+  ['GET', 'navigate', '/graphql', 'none'],
   ['POST', 'cors', '/graphql', 'none'],
   ['POST', 'cors', '/api/orders', 'none'],
   ['GET', 'cors', '/build/assets/main-4f.js', 'asset'],

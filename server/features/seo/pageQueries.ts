@@ -42,7 +42,7 @@ export async function runPageQuery(
   return { data, validUntil, age };
 }
 
-/** The key under which the cache looks for the request that our client would send. */
+/** The key under which the cache looks for the request that our client would send: a GET with the query on one line. */
 function clientKey({ definitions }: DocumentNode, { variables, query }: { variables: object; query: string }): string {
   const operation = definitions.find(definition => definition.kind === Kind.OPERATION_DEFINITION);
   const parameters = {
