@@ -38,7 +38,7 @@ test('shows a loading screen until the shop is loaded', async () => {
   const page = await open('/status/ABCDEFGH/0123456789abcdef');
   // The server leaves the pages of a browser with a session to the client.
   await page.context().addCookies([{ name: 'session', value: 'abc', url: page.url() }]);
-  const release = await delayResponses(page, 'query Shop');
+  const release = await delayResponses(page, 'operationName=Shop');
   await page.reload();
   await page.getByRole('status', { name: 'Wird geladen …' }).waitFor();
   release();

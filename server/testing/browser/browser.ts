@@ -136,6 +136,12 @@ export async function expectAccessible(page: Page, selector = 'html'): Promise<v
   expect(violations).toEqual([]);
 }
 
+/** Reloads the page once the history entries of closed overlays are removed, because that would stop the reload. */
+export async function reloadAfterClosing(page: Page): Promise<void> {
+  await page.waitForFunction(() => !(history.state as { overlays?: number } | null)?.overlays);
+  await page.reload();
+}
+
 const liveRegions = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
 
 /** Waits until a live region contains the text. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expectAccessible, expectVisible, useBrowser } from '../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, reloadAfterClosing, useBrowser } from '../../../server/testing/browser/browser';
 
 const browser = useBrowser();
 
@@ -69,7 +69,7 @@ test.each(['phone', 'tablet', 'desktop'] as const)(
       mimeType: 'image/jpeg',
       publicHash: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
-    await page.reload();
+    await reloadAfterClosing(page);
     if (viewport !== 'desktop') await page.getByRole('button', { name: /^1 Produkt im Warenkorb/ }).click();
     await page.getByText('zweite.jpg').first().waitFor({ state: 'attached' });
   },

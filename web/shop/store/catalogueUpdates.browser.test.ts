@@ -1,4 +1,11 @@
-import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../server/testing/browser/browser';
+import {
+  expectAccessible,
+  expectAnnounced,
+  expectVisible,
+  logIn,
+  reloadAfterClosing,
+  useBrowser,
+} from '../../../server/testing/browser/browser';
 import { consent, createCheckoutSteps, fillContact, submitOrder } from '../../../server/testing/browser/checkoutSteps';
 
 const browser = useBrowser();
@@ -192,7 +199,7 @@ test('reports a past appointment and keeps the cart', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
   await page.getByRole('button', { name: 'Datum Heute, 16.11.2026' }).waitFor();
   await browser.setClock('2026-11-16T13:00:00Z');
-  await page.reload();
+  await reloadAfterClosing(page);
   await page.getByText('Ihr Termin ist vorbei: Heute, 11:00 Uhr').waitFor();
   await page.getByRole('listitem').filter({ hasText: 'Handsemmel' }).waitFor();
 });

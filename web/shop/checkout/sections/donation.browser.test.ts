@@ -1,4 +1,11 @@
-import { expectAccessible, expectAnnounced, expectVisible, useBrowser, viewports } from '../../../../server/testing/browser/browser';
+import {
+  expectAccessible,
+  expectAnnounced,
+  expectVisible,
+  reloadAfterClosing,
+  useBrowser,
+  viewports,
+} from '../../../../server/testing/browser/browser';
 import {
   consent,
   createCheckoutSteps,
@@ -43,7 +50,7 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
     await picker.getByRole('button', { name: /^Nachbarschaftstafel/ }).waitFor({ state: 'detached' });
     await picker.getByRole('button', { name: /^Kinderküche/ }).click();
     await page.getByText('Ohne Mehrkosten für Sie spenden wir 0,07 € an Kinderküche (Demo).').waitFor();
-    await page.reload();
+    await reloadAfterClosing(page);
     await page.getByText('Ohne Mehrkosten für Sie spenden wir 0,07 € an Kinderküche (Demo).').waitFor();
 
     await fillContact(page);

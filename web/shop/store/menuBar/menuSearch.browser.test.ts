@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectVisible, useBrowser, viewports } from '../../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, reloadAfterClosing, useBrowser, viewports } from '../../../../server/testing/browser/browser';
 
 const browser = useBrowser();
 beforeEach(() => browser.setClock('2026-11-16T07:00:00Z'));
@@ -51,7 +51,7 @@ test('filters by diet, allergens and category, also after a reload and the check
   await page.getByRole('article', { name: 'Hollerlaib' }).waitFor();
   await expectVisible(async () => (await productNames(page)).filter(name => /Vollkornkasten|Toastbrot|Handsemmel/.test(name)), []);
 
-  await page.reload();
+  await reloadAfterClosing(page);
   await page.getByRole('button', { name: 'ohne Sesam: Filter entfernen' }).click();
   await page.getByRole('article', { name: 'Vollkornkasten' }).waitFor();
   await page.getByRole('button', { name: 'Filter (2 gewählt)' }).waitFor();
