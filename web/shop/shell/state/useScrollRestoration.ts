@@ -1,5 +1,5 @@
 /** Sets the scroll position after navigation: the top, the target of a hash, or the previous position on back (ROUTE-11 to 13). */
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { decodeUriPart } from '../../../../schema/text/decodeUri';
 import { usePagePath } from './usePagePath';
@@ -14,7 +14,8 @@ export function useScrollRestoration(): void {
   const positions = useRef(new Map<string, number>());
   const previous = useRef({ page, pathname });
 
-  useEffect(() => {
+  // Before the new page is shown: if it is shorter, the browser scrolls, and that is not the position of the page that was left.
+  useLayoutEffect(() => {
     const savePosition = (): void => void positions.current.set(key, scrollY);
     addEventListener('scroll', savePosition, { passive: true });
     return () => removeEventListener('scroll', savePosition);
