@@ -41,7 +41,7 @@ export interface PageSource {
   isUnlisted?: boolean;
 }
 
-/** Returns null when the page does not exist, and `private` when only the customer sees its content: no link to it has a preview. */
+/** Returns null when the page does not exist, and `private` for a page without a preview, because only the customer sees its content. */
 type MetaSource = (request: MetaRequest) => Promise<PageSource | 'private' | null>;
 
 /** The path of the page of an order, with its secret. */

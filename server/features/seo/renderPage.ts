@@ -9,7 +9,6 @@ import { notFoundPath } from '../../../schema/site/renderedPage';
 import type { Context } from '../../platform/context/context';
 import type { ResponseCache } from '../../platform/cache/responseCache';
 import type { PageRenderer, PageResponse, PageTemplate } from '../../platform/client/serveClient';
-import { hasSecret } from '../../platform/security/secretPaths';
 import { errorPage, fillTemplate } from './fillTemplate';
 import { isShopPath, canBePage, loadPageMeta, orderPath, type PageMeta } from './pageMeta.service';
 import { createContentRenderer, type ContentOptions } from './renderContent';
@@ -66,7 +65,6 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     const { request, template, path, division } = page;
     if (mayBeAuthenticated(request)) return fillTemplate(template, await loadMeta(page));
     if (orderPath.test(path)) return renderOrderPage(page);
-    if (hasSecret(request.originalUrl)) return fillTemplate(template, await loadMeta(page));
     if (!canBePage(path)) return responseCache.find('page not found') ?? findNotFound(page, await loadMeta(page));
     // Arbitrary division names would replace useful entries in the cache.
     return division === null ? responseCache.get(`page /${path}`, () => renderPublicPage(page)) : renderPublicPage(page);

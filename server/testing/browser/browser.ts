@@ -98,8 +98,8 @@ function collectErrors(page: Page, addError: (error: string) => void): void {
 
 function trackRequests(page: Page, pending: Map<Request, number>): void {
   page.on('request', request => pending.set(request, Date.now()));
-  for (const event of ['requestfinished', 'requestfailed'] as const)
-    page.on(event as 'requestfinished', request => pending.delete(request));
+  page.on('requestfinished', request => pending.delete(request));
+  page.on('requestfailed', request => pending.delete(request));
   // Not every request of the page that was left gets one of these events.
   page.on('framenavigated', () => {
     for (const request of pending.keys()) if (!request.isNavigationRequest()) pending.delete(request);

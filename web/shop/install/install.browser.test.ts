@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, useBrowser } from '../../../server/testing/browser/browser';
+import { placeDemoOrder } from '../../../server/testing/browser/demoOrders';
 import { createUpdatableClient } from '../../../server/testing/browser/updatableClient';
 
 const { createClientHandler, deployWorker } = createUpdatableClient();
@@ -24,6 +25,14 @@ const cachedUrls = (page: Page) =>
     const names = (await caches.keys()).filter(name => name.startsWith('bakery-shop-'));
     const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => url.replace(location.origin, ''));
+  });
+
+/** Returns the stored pages and answers as one text. */
+const cachedTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map(name => caches.open(name)));
+    const responses = (await Promise.all(opened.map(cache => cache.matchAll()))).flat();
+    return (await Promise.all(responses.map(response => response.text()))).join('\n');
   });
 
 /** Lets every request fail, because the offline mode of the test browser does not reach its workers. Returns a function that ends it. */
@@ -80,10 +89,10 @@ test('explains the installation on an iPhone; canceling removes the worker and o
   await expectVisible(() => prompt(page).count(), 0);
 });
 
-const statusPath = '/status/ABCDEFGH/0123456789abcdef';
-
 test('opens the last menu and the cart without a network, and stores nothing private', async () => {
   browser.expectError(/ERR_(INTERNET_DISCONNECTED|FAILED|EMPTY_RESPONSE|CONNECTION)|Failed to (load|fetch)|WebSocket|preload/);
+  const { publicPath } = await placeDemoOrder(testApp, { lastName: 'Unverwechselbar' });
+  const statusPath = publicPath.replace('/orders/public', '/status');
   const page = await installOn('/store/linz');
   await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
   const amount = page.getByRole('spinbutton', { name: 'Handsemmel: Menge' }).first();
@@ -91,7 +100,7 @@ test('opens the last menu and the cart without a network, and stores nothing pri
   await page.goto('/store/linz/checkout');
   await page.getByRole('heading', { level: 1, name: 'Bestellung abschließen' }).waitFor();
   await page.goto(statusPath);
-  await page.getByRole('heading', { level: 1, name: '404 Not Found' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung!' }).waitFor();
   await page.goto('/store/linz');
   await page.getByRole('contentinfo').waitFor();
 
@@ -111,6 +120,11 @@ test('opens the last menu and the cart without a network, and stores nothing pri
   reconnect();
   const urls = await cachedUrls(page);
   expect(urls.filter(url => /^\/(status|backend|api)/.test(url))).toEqual([]);
+  expect(urls).toContain('/build/order.html');
+  const [, uid, hash] = /^\/status\/(.+)\/(.+)$/.exec(statusPath)!;
+  const texts = await cachedTexts(page);
+  expect(texts).toContain('Handsemmel');
+  expect([uid!, hash!, 'Unverwechselbar', 'anna@kunde.example'].filter(secret => texts.includes(secret))).toEqual([]);
   expect(urls.filter(url => /\/assets\/(MapCanvas|OrdersPage|SiteEditor|LoginPage|GraphiqlPage)/.test(url))).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { useScrollRestoration } from './useScrollRestoration';
@@ -10,12 +11,20 @@ function Layout() {
 const scrollToMock = jest.fn();
 const scrollIntoViewMock = jest.fn();
 
+/** A page so short that the browser scrolls to its top as it appears. */
+function ShortPage() {
+  useLayoutEffect(() => setScrollPosition(0), []);
+  return null;
+}
+
 /** Renders a router at the URL in a window that can scroll. */
 function renderRouter(url: string) {
   Object.assign(window, { scrollTo: scrollToMock, scrollY: 0 });
   Element.prototype.scrollIntoView = scrollIntoViewMock;
   const children = ['/', '/page', '/store/linz', '/store/linz/:productSlug'].map(path => ({ path, element: <h1 id="jobs">{path}</h1> }));
-  const router = createMemoryRouter([{ Component: Layout, children }], { initialEntries: [url] });
+  const router = createMemoryRouter([{ Component: Layout, children: [...children, { path: '/short', Component: ShortPage }] }], {
+    initialEntries: [url],
+  });
   render(<RouterProvider router={router} />);
   return router;
 }
@@ -55,10 +64,10 @@ test.each(['#%E0', '#100%'])('ignores the broken percent encoding of %s', hash =
   expect(scrollIntoViewMock).not.toHaveBeenCalled();
 });
 
-test('restores the position on back after the page has settled', async () => {
+test.each(['/page', '/short'])('restores the position on back from %s after the page has settled', async path => {
   const router = renderRouter('/');
   setScrollPosition(420);
-  await act(() => router.navigate('/page'));
+  await act(() => router.navigate(path));
   scrollToMock.mockClear();
   await act(() => router.navigate(-1));
   advanceTime(700);
