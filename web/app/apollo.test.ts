@@ -27,6 +27,15 @@ test.each([
   expect(redirects).toEqual(expected);
 });
 
+test('redirects once when several responses say that the session has ended', async () => {
+  mockResponse({ errors: [{ message: 'Nein.', extensions: { code: 'UNAUTHENTICATED' } }] });
+  const redirects: string[] = [];
+  const client = createApollo({ origin: 'http://localhost', redirect: url => redirects.push(url) });
+  const failures = [client.query({ query: ordersQuery }), client.query({ query: ordersQuery })];
+  await Promise.allSettled(failures);
+  expect(redirects).toEqual(['/backend/login?next=%2F']);
+});
+
 test('keeps delivery areas of two branches apart, even with the same id', () => {
   const query = gql`
     query Areas {

@@ -15,6 +15,9 @@ import { loginPath } from '../../schema/site/paths';
 /** Timeout of a request in milliseconds (G-017). */
 const requestTimeout = 30_000;
 
+/** How long a redirect to the login may take in milliseconds. */
+const redirectDuration = 5_000;
+
 // Each cleanup of the cache replaces the documents. The client would remember the 2,000 last ones, the growth of many days.
 cacheSizes['queryManager.getDocumentInfo'] = 50;
 
@@ -27,9 +30,7 @@ interface ApolloOptions {
 }
 
 export function createApollo({ origin, data = {}, redirect = url => location.assign(url) }: ApolloOptions): ApolloClient {
-  function redirectToLogin(): void {
-    if (location.pathname !== loginPath) redirect(`${loginPath}?next=${encodeURIComponent(location.pathname + location.search)}`);
-  }
+  const redirectToLogin = createLoginRedirect(redirect);
   const socketHandlers = { onReconnect: () => void client.refetchQueries({ include: 'active' }), onSessionEnded: redirectToLogin };
   const client = new ApolloClient({
     cache: createCache().restore(data as NormalizedCacheObject),
@@ -56,6 +57,19 @@ export function createApollo({ origin, data = {}, redirect = url => location.ass
     ]),
   });
   return client;
+}
+
+/**
+ * Returns the redirect to the login. When a session ends, several responses say so, and a second redirect would abort the first.
+ * A person with unsaved changes may have stayed on the page, so a later response redirects again.
+ */
+function createLoginRedirect(redirect: (url: string) => void): () => void {
+  let redirectedAt = -Infinity;
+  return () => {
+    if (location.pathname === loginPath || performance.now() - redirectedAt < redirectDuration) return;
+    redirectedAt = performance.now();
+    redirect(`${loginPath}?next=${encodeURIComponent(location.pathname + location.search)}`);
+  };
 }
 
 /** Creates the cache. Settings exist once; the id of a delivery area is unique only within its branch. */
