@@ -13,4 +13,10 @@ export const isOfficePath = (path: string): boolean => path === '/backend' || pa
 /** Returns the path of an order in the back office. */
 export const officeOrderPath = (id: Id): string => `/backend/orders/${id}`;
 
+/** The id of the element that lists the branches. */
+export const branchListId = 'branches';
+
+/** The list of branches on the home page. */
+export const branchListPath = `/#${branchListId}`;
+
 export const sitePath = (name: string): string => `/site/${name}`;

@@ -1,4 +1,5 @@
 /** The branches of the shop as cards, with the tag filter and the search result. */
+import { branchListId } from '../../../schema/site/paths';
 import { Button } from '../../ui/actions/Button';
 import { Container } from '../../ui/display/layout';
 import crumbs from '../../illustrations/crumbs.svg';
@@ -9,7 +10,7 @@ import { BranchCard } from './branch/BranchCard';
 import { BranchCards } from './BranchCards';
 import styles from './BranchList.module.css';
 import { TagFilter } from './TagFilter';
-import { branchListId, type BranchSearch } from './useBranchSearch';
+import type { BranchSearch } from './useBranchSearch';
 
 interface Props {
   branches: readonly ShopBranch[];

@@ -1,11 +1,10 @@
 /** The search term and tag of the visitor and the branches that match (HOME-17 to HOME-23). */
 import { useState } from 'react';
 import { searchBranches } from '../../../schema/rules/site/search';
+import { branchListId } from '../../../schema/site/paths';
 import type { ShopBranch } from '../shell/state/shopContext';
 
-/** The id of the element that shows the result. A script finds it even before the client has taken over that part of a rendered page. */
-export const branchListId = 'branches';
-
+// The script finds the element even before the client has taken over that part of a rendered page.
 const branchList = (): HTMLElement | null => document.getElementById(branchListId);
 
 export interface BranchSearch {

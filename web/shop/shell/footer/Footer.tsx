@@ -1,19 +1,25 @@
 /** The footer of every page: branches with their hours, quick links and legal links. */
 import { Link } from 'react-router';
 import { legalLink, legalPageNames, legalPages, type LegalPageName } from '../../../../schema/site/legalPages';
+import { branchListPath } from '../../../../schema/site/paths';
 import { Container } from '../../../ui/display/layout';
 import { CardEdge } from '../../../ui/display/Card';
 import styles from './Footer.module.css';
-import { quickLinks } from '../header/menuEntries';
+import { quickLinks, type MenuEntry } from '../header/menuEntries';
 import { ReducedMotionSwitch } from './ReducedMotionSwitch';
 import { publicBranches, useShop } from '../state/shopContext';
 import { FooterBranch } from './FooterBranch';
 import { QuickLinks } from './QuickLinks';
 
+/** The maximum number of branches in the footer (SHELL-07). With more, it contains the selected branch and links to the overview. */
+const maxBranches = 8;
+
 export function Footer() {
   const shop = useShop();
-  const { config, branches } = shop;
-  const shownBranches = publicBranches(branches);
+  const { config, branch: selectedBranch } = shop;
+  const branches = publicBranches(shop.branches);
+  const hasAll = branches.length <= maxBranches;
+  const shownBranches = hasAll ? branches : branches.filter(({ id }) => id === selectedBranch?.id);
   const legalPaths = legalPageNames.map(name => legalLink(config, name)?.to);
   // The legal links follow below, so the quick links leave them out.
   const entries = quickLinks(shop).filter(({ to }) => !legalPaths.includes(to));
@@ -26,7 +32,7 @@ export function Footer() {
             {shownBranches.map(branch => (
               <FooterBranch key={branch.id} branch={branch} />
             ))}
-            <QuickLinks entries={entries} />
+            <QuickLinks entries={hasAll ? entries : [allBranchesEntry(branches.length), ...entries]} />
           </div>
           <div className={styles.legal}>
             <nav aria-label="Rechtliches">
@@ -42,6 +48,8 @@ export function Footer() {
     </>
   );
 }
+
+const allBranchesEntry = (count: number): MenuEntry => ({ to: branchListPath, label: `Alle ${count} Filialen`, children: [] });
 
 function LegalEntry({ name }: { name: LegalPageName }) {
   const link = legalLink(useShop().config, name);
