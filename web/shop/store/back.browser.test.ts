@@ -50,6 +50,32 @@ test('adds no entry that goes back to the same page after an overlay was closed'
   await expectVisible(() => page.getByRole('dialog').count(), 0);
 });
 
+test('keeps an overlay that opens while the page still goes back from the closed one', async () => {
+  const page = await openStore();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.evaluate(() => {
+    const go = history.go.bind(history);
+    history.go = delta => void Object.assign(window, { goOn: () => go(delta) });
+  });
+  await dialog(page, 'Filter').getByRole('button', { name: 'Schließen' }).click();
+  await page.waitForFunction(() => 'goOn' in window);
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  await dialog(page, 'Menü').waitFor();
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      Object.assign(window, { hasEntry: true });
+    };
+    (window as unknown as { goOn: () => void }).goOn();
+  });
+  await page.waitForFunction(() => 'hasEntry' in window);
+  expect(await dialog(page, 'Menü').count()).toBe(1);
+  await page.goBack();
+  await isGone(page, 'Menü');
+  await expectVisible(async () => new URL(page.url()).pathname, '/store/linz');
+});
+
 test('leaves the page by a link in an overlay, and comes back to the page without it', async () => {
   const page = await openStore();
   await add(page, 'Handsemmel');

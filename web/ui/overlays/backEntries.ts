@@ -24,6 +24,8 @@ let hasEntries = false;
 let pageKey = '';
 let isNavigating = false;
 let traversal: ReturnType<typeof setTimeout> | undefined;
+/** How many overlays have entries once the running traversal has arrived; undefined when it leaves the page. */
+let expectedCount: number | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 interface State {
@@ -59,6 +61,7 @@ function update(): void {
   for (let overlays = depth + 1; overlays <= count; overlays += 1) history.pushState({ ...state, overlays }, '');
   if (count >= depth) return;
   expectTraversal();
+  expectedCount = count;
   history.go(count - depth);
 }
 
@@ -71,6 +74,7 @@ export function expectTraversal(): void {
 function endTraversal(): void {
   clearTimeout(traversal);
   traversal = undefined;
+  expectedCount = undefined;
   schedule();
 }
 
@@ -88,7 +92,7 @@ function handlePop(event: PopStateEvent): void {
   const state = (event.state as State | null) ?? {};
   if (hasEntries && keyOf(state) === pageKey) {
     event.stopImmediatePropagation(); // the router would render the page again
-    closeLast(openCount() - (state.overlays ?? 0));
+    closeLast((expectedCount ?? openCount()) - (state.overlays ?? 0)); // an overlay that has opened since stays open
   }
   endTraversal();
 }
