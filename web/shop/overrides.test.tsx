@@ -28,6 +28,7 @@ test.each([
 ] as [keyof ShopOverrides, () => React.JSX.Element][])('renders the override of %s', (name, createElement) => {
   overrideParts({ [name]: () => <p>Eigenes: {name}</p> });
   render(createElement());
+  overrideParts({ [name]: undefined }); // other test files use the same module
   screen.getByText(`Eigenes: ${name}`);
 });
 
