@@ -14,5 +14,9 @@ const pageTypes = {
   simple: { label: 'Einfache Seite', allowedBlocks: ['text'], maxBlocks: 1 },
 } as const satisfies Readonly<Record<string, PageType>>;
 
+/** The type of a page without one (CMS-05). */
+const defaultPageType: PageType = pageTypes.standard;
+
 /** Returns the page type of a name from client input, or undefined. */
-export const findPageType = (name: unknown): PageType | undefined => (isKeyOf(pageTypes, name) ? pageTypes[name] : undefined);
+export const findPageType = (name: unknown): PageType | undefined =>
+  name === null || name === undefined ? defaultPageType : isKeyOf(pageTypes, name) ? pageTypes[name] : undefined;

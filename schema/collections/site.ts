@@ -7,7 +7,8 @@ import { collection } from './collection';
 const type = select({
   name: 'SiteType',
   label: 'Seitentyp',
-  required: true,
+  help: 'Ohne Typ: Blöcke wie auf einer Standardseite, ohne deren Gestaltung.',
+  default: 'standard',
   options: { standard: 'Standardseite', simple: 'Einfache Seite' },
 });
 const content = blocks({ label: 'Inhalt', pageTypeField: 'type' });

@@ -27,7 +27,7 @@ export class Site extends RecordEntity implements RecordOf<typeof site.fields> {
   @TextColumn({ nullable: true }) description!: string | null;
   /** Empty for the home page. */
   @TextColumn() path!: string;
-  @SelectColumn(type) type!: 'standard' | 'simple';
+  @SelectColumn(type, { nullable: true }) type!: 'standard' | 'simple' | null;
   @ReferenceColumn({ nullable: true }) parent!: Id | null;
   @ImageColumn({ nullable: true }) image!: Id | null;
   @TextColumn({ nullable: true }) seoTitle!: string | null;

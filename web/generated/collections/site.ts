@@ -55,7 +55,7 @@ export type CreateSiteInput = {
   /** Text, at most 120 characters. Label: "Titel" */
   title?: string | null | undefined;
   /** One of the values. Label: "Seitentyp" */
-  type: SiteType;
+  type?: SiteType | null | undefined;
 };
 
 /** Which records of the collection `site` to list */
@@ -116,7 +116,7 @@ export type SitesQueryVariables = Exact<{
 }>;
 
 
-export type SitesQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, name: string, title: string | null, description: string | null, path: string, type: SiteType, seoTitle: string | null, seoDescription: string | null, hasDraft: boolean, isPublic: boolean, publishedAt: string | null, sortOrder: number, showInSitemap: boolean, parent: { id: string, name: string } | null, image: { id: string, alt: string | null, version: number, extension: string } | null, settings: { email: string | null } | null, content: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }>, draft: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }> }> } };
+export type SitesQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, name: string, title: string | null, description: string | null, path: string, type: SiteType | null, seoTitle: string | null, seoDescription: string | null, hasDraft: boolean, isPublic: boolean, publishedAt: string | null, sortOrder: number, showInSitemap: boolean, parent: { id: string, name: string } | null, image: { id: string, alt: string | null, version: number, extension: string } | null, settings: { email: string | null } | null, content: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }>, draft: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }> }> } };
 
 export type SitesOptionsQueryVariables = Exact<{
   limit: number;
@@ -131,14 +131,14 @@ export type SiteQueryVariables = Exact<{
 }>;
 
 
-export type SiteQuery = { record: { id: string, createdAt: string, updatedAt: string, name: string, title: string | null, description: string | null, path: string, type: SiteType, seoTitle: string | null, seoDescription: string | null, hasDraft: boolean, isPublic: boolean, publishedAt: string | null, sortOrder: number, showInSitemap: boolean, viewerCanUpdate: boolean, viewerCanDelete: boolean, viewerEditableFields: Array<string> | null, parent: { id: string, name: string } | null, image: { id: string, alt: string | null, version: number, extension: string } | null, settings: { email: string | null } | null, content: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }>, draft: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }> } };
+export type SiteQuery = { record: { id: string, createdAt: string, updatedAt: string, name: string, title: string | null, description: string | null, path: string, type: SiteType | null, seoTitle: string | null, seoDescription: string | null, hasDraft: boolean, isPublic: boolean, publishedAt: string | null, sortOrder: number, showInSitemap: boolean, viewerCanUpdate: boolean, viewerCanDelete: boolean, viewerEditableFields: Array<string> | null, parent: { id: string, name: string } | null, image: { id: string, alt: string | null, version: number, extension: string } | null, settings: { email: string | null } | null, content: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }>, draft: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }> } };
 
 export type CreateSiteMutationVariables = Exact<{
   input: CreateSiteInput;
 }>;
 
 
-export type CreateSiteMutation = { record: { id: string, createdAt: string, updatedAt: string, name: string, title: string | null, description: string | null, path: string, type: SiteType, seoTitle: string | null, seoDescription: string | null, hasDraft: boolean, isPublic: boolean, publishedAt: string | null, sortOrder: number, showInSitemap: boolean, viewerCanUpdate: boolean, viewerCanDelete: boolean, viewerEditableFields: Array<string> | null, parent: { id: string, name: string } | null, image: { id: string, alt: string | null, version: number, extension: string } | null, settings: { email: string | null } | null, content: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }>, draft: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }> } };
+export type CreateSiteMutation = { record: { id: string, createdAt: string, updatedAt: string, name: string, title: string | null, description: string | null, path: string, type: SiteType | null, seoTitle: string | null, seoDescription: string | null, hasDraft: boolean, isPublic: boolean, publishedAt: string | null, sortOrder: number, showInSitemap: boolean, viewerCanUpdate: boolean, viewerCanDelete: boolean, viewerEditableFields: Array<string> | null, parent: { id: string, name: string } | null, image: { id: string, alt: string | null, version: number, extension: string } | null, settings: { email: string | null } | null, content: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }>, draft: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }> } };
 
 export type UpdateSiteMutationVariables = Exact<{
   id: string;
@@ -147,7 +147,7 @@ export type UpdateSiteMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSiteMutation = { record: { id: string, createdAt: string, updatedAt: string, name: string, title: string | null, description: string | null, path: string, type: SiteType, seoTitle: string | null, seoDescription: string | null, hasDraft: boolean, isPublic: boolean, publishedAt: string | null, sortOrder: number, showInSitemap: boolean, viewerCanUpdate: boolean, viewerCanDelete: boolean, viewerEditableFields: Array<string> | null, parent: { id: string, name: string } | null, image: { id: string, alt: string | null, version: number, extension: string } | null, settings: { email: string | null } | null, content: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }>, draft: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }> } };
+export type UpdateSiteMutation = { record: { id: string, createdAt: string, updatedAt: string, name: string, title: string | null, description: string | null, path: string, type: SiteType | null, seoTitle: string | null, seoDescription: string | null, hasDraft: boolean, isPublic: boolean, publishedAt: string | null, sortOrder: number, showInSitemap: boolean, viewerCanUpdate: boolean, viewerCanDelete: boolean, viewerEditableFields: Array<string> | null, parent: { id: string, name: string } | null, image: { id: string, alt: string | null, version: number, extension: string } | null, settings: { email: string | null } | null, content: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }>, draft: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }> } };
 
 export type DeleteSiteMutationVariables = Exact<{
   id: string;

@@ -10,7 +10,7 @@ export { SiteType };
 export type SiteTreeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteTreeQuery = { sites: { items: Array<{ id: string, name: string, path: string, type: SiteType, isPublic: boolean, hasDraft: boolean, updatedAt: string, parent: { id: string } | null }> } };
+export type SiteTreeQuery = { sites: { items: Array<{ id: string, name: string, path: string, type: SiteType | null, isPublic: boolean, hasDraft: boolean, updatedAt: string, parent: { id: string } | null }> } };
 
 
 export const SiteTreeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteTree"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sites"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"500"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"hasDraft"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SiteTreeQuery, SiteTreeQueryVariables>;

@@ -1,4 +1,4 @@
-/** Renders a page by its type: a standard page from blocks, a simple page from one text (CMS-05 to CMS-07). */
+/** Renders a page by its type: a standard page from blocks, a simple page from one text, one without a type from blocks (CMS-05 to CMS-07). */
 import type { ComponentType, ReactNode } from 'react';
 import { siteTitle } from '../../../schema/rules/site/pageHead';
 import { PageContext } from '../../blocks/pageContext';
@@ -26,11 +26,11 @@ export function PageView({ page, HeroAction, ordering }: Props) {
   const hasHero = blocks[0]?.type === 'hero';
   const pageContext = usePageContext(page, { hasHero, HeroAction });
   usePageTitle(siteTitle(page), pageMeta(page));
-  const layout = layouts[page.type];
+  const layout = layouts[page.type ?? 'standard'];
   if (!layout) return <ErrorPage onRetry={() => location.reload()} />;
   return (
     <PageContext value={pageContext}>
-      <div className={`page-${page.type} ${preview.isActive ? styles.preview : ''}`}>
+      <div className={`page-${page.type ?? 'default'} ${preview.isActive ? styles.preview : ''}`}>
         {!page.isPublic && !preview.isActive && (
           <p className={styles.draft}>
             <Badge tone="warning">Entwurf</Badge>

@@ -32,6 +32,27 @@ test('shows two jobs and expands the others, each with an application e-mail lin
   );
 });
 
+test.each([
+  ['standard', 'page-standard'],
+  ['simple', 'page-simple'],
+  [null, 'page-default'],
+])('shows a page of type %s with the class %s (CMS-05, CMS-06)', async (type, className) => {
+  const content = [{ type: 'text', config: {}, value: { text: '<h1>Backkurs</h1>' } }];
+  const input = {
+    name: 'Backkurs',
+    path: `typ-${type}`,
+    type,
+    content,
+    isPublic: true,
+    hasDraft: false,
+    showInSitemap: true,
+    sortOrder: 9,
+  };
+  expect((await testApp.rest('ROLE_ADMIN', 'POST', '/sites', input)).status).toBe(201);
+  const page = await browser.open(`/typ-${type}`);
+  await page.locator(`.${className}`).getByRole('heading', { level: 1, name: 'Backkurs' }).waitFor();
+});
+
 test('links menu entries to their targets and hides disabled ones', async () => {
   const page = await browser.open('/ueber-uns');
   await page.getByRole('heading', { level: 1, name: 'Über uns' }).waitFor();
