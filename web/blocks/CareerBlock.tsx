@@ -14,10 +14,10 @@ const initialCount = 2;
 
 type Job = BlockProps<'career'>['value']['jobs'][number];
 
-export function CareerBlock({ value: { text, jobs } }: BlockProps<'career'>) {
+export function CareerBlock({ value: { text, jobs }, isFirstOfType }: BlockProps<'career'>) {
   const [isExpanded, setExpanded] = useState(false);
   return (
-    <section id={careerBlock.anchor} className={styles.career}>
+    <section id={isFirstOfType ? careerBlock.anchor : undefined} className={styles.career}>
       <div className={styles.inner}>
         <BlockText html={text} />
         {jobs.length > 0 && (

@@ -16,14 +16,14 @@ const repeats = 9;
 /** The width of an image with its gap in OrderRequestBlock.module.css. */
 const imageStep = 304;
 
-export function OrderRequestBlock({ value, config }: BlockProps<'order-request'>) {
+export function OrderRequestBlock({ value, config, isFirstOfType }: BlockProps<'order-request'>) {
   const { OrderRequestDialog } = usePage();
   const [isOpen, setOpen] = useState(false);
   const speed = typeof config.speed === 'number' ? config.speed : defaults.speed;
   const direction = config.direction ?? defaults.direction;
   const { images } = value;
   return (
-    <BlockBackground background="yellow" motion="text" id={orderRequestBlock.anchor}>
+    <BlockBackground background="yellow" motion="text" {...(isFirstOfType && { id: orderRequestBlock.anchor })}>
       <BlockText html={value.text} />
       {OrderRequestDialog && (
         <div className={styles.action}>

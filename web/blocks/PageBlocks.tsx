@@ -17,6 +17,8 @@ export interface BlockProps<T extends PageBlock> {
   config: Record<string, unknown>;
   /** Whether it is the first block of the page. */
   isFirst: boolean;
+  /** Whether no block of its type precedes it. Only such a block has the anchor of its type, because an id is unique in a page. */
+  isFirstOfType: boolean;
 }
 
 const components: { readonly [T in PageBlock]: ComponentType<BlockProps<T>> } = {
@@ -39,20 +41,24 @@ interface Props {
 
 export function PageBlocks({ blocks, ordering }: Props) {
   const heroes = usePage().hasHero ? 1 : 0;
+  const types = blocks.map(({ type }) => type);
+  const elements = blocks.map((block, index) => (
+    <Block key={block.id} block={block} isFirst={index === 0} isFirstOfType={types.indexOf(block.type) === index} />
+  ));
   return (
     <>
-      {blocks.slice(0, heroes).map(block => (
-        <Block key={block.id} block={block} isFirst />
-      ))}
+      {elements.slice(0, heroes)}
       <Suspense>{ordering}</Suspense>
-      {blocks.slice(heroes).map((block, index) => (
-        <Block key={block.id} block={block} isFirst={heroes + index === 0} />
-      ))}
+      {elements.slice(heroes)}
     </>
   );
 }
 
-function Block({ block, isFirst }: { block: BlockData; isFirst: boolean }) {
+interface BlockElementProps extends Pick<BlockProps<PageBlock>, 'isFirst' | 'isFirstOfType'> {
+  block: BlockData;
+}
+
+function Block({ block, ...position }: BlockElementProps) {
   const Component = componentsByType.get(block.type);
   const value = blockValue(block);
   if (!Component || !value) return null;
@@ -60,7 +66,7 @@ function Block({ block, isFirst }: { block: BlockData; isFirst: boolean }) {
     <div data-block={block.id}>
       {/* The browser takes over a page of the server boundary by boundary, so that no task is long. */}
       <Suspense>
-        <Component {...{ value, config: block.config, isFirst }} />
+        <Component {...{ value, config: block.config, ...position }} />
       </Suspense>
     </div>
   );

@@ -41,6 +41,18 @@ test('renders a block with the component of its type, its text and background', 
   expect(container.querySelectorAll('[data-block]')).toHaveLength(2);
 });
 
+test('gives the anchor of a type to the first of its blocks only', () => {
+  const career = { text: '<p>Stellen</p>', jobs: [] };
+  const { container } = renderBlocks([
+    block({ id: 'a', text: { text: '<p>Eins</p>', background: null } }),
+    block({ id: 'b', type: 'career', career }),
+    block({ id: 'c', type: 'career', career }),
+  ]);
+  expect([...container.querySelectorAll('[id=jobs]')].map(element => element.closest('[data-block]')?.getAttribute('data-block'))).toEqual([
+    'b',
+  ]);
+});
+
 const hero = (title: string | null) => block({ type: 'hero', hero: { title, subtitle: null, images: [] } });
 const text = (html: string | null) => block({ text: { text: html, background: null } });
 
