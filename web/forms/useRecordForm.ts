@@ -10,6 +10,8 @@ import { focusFirstError } from './focusFirstError';
 import { toInput, toFormValues } from './formValues';
 import { toFieldErrors } from './toFieldErrors';
 
+export type FormValues = Readonly<Record<string, unknown>>;
+
 export interface FormOptions {
   fields: Fields;
   /** Validates the record as a whole. */
@@ -20,6 +22,8 @@ export interface FormOptions {
   serverErrors?: readonly ErrorEntry[];
   /** Tells which fields can be changed; default: all. */
   canEdit?: ((field: string) => boolean) | undefined;
+  /** Returns the values with those that follow from a change. */
+  derive?: ((values: FormValues, previous: FormValues) => FormValues) | undefined;
   /** Called when there are unsaved changes. */
   onChanged?: (() => void) | undefined;
   onSave: (values: object) => void;
@@ -31,12 +35,13 @@ export function useRecordForm({
   record,
   serverErrors = [],
   canEdit = () => true,
+  derive = nextValues => nextValues,
   onChanged,
   onSave,
 }: FormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const fields = inputFields(allFields);
-  const [values, setValues] = useState(() => (record ? toFormValues(fields, record) : emptyRecord(fields)));
+  const [values, setValues] = useState<FormValues>(() => (record ? toFormValues(fields, record) : emptyRecord(fields)));
   const [isChanged, setChanged] = useState(false);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   // Fields that cannot be changed are neither sent nor validated.
@@ -46,8 +51,8 @@ export function useRecordForm({
     ...serverErrors.flatMap(toFieldErrors),
   ];
 
-  function change(nextValues: typeof values): void {
-    setValues(nextValues);
+  function change(nextValues: FormValues): void {
+    setValues(derive(nextValues, values));
     setChanged(true);
     onChanged?.();
   }

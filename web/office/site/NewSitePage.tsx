@@ -10,7 +10,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { PageHeader } from '../../ui/display/PageHeader';
 import { useOffice } from '../shell/officeContext';
 import styles from './SitesPage.module.css';
-import { useCreateSite } from './useCreateSite';
+import { followName, useCreateSite } from './useCreateSite';
 
 const { name, path, type, parent, description } = site.fields;
 
@@ -32,6 +32,7 @@ export function NewSitePage() {
             fields={{ name, path, type, parent, description }}
             serverErrors={toErrorEntries(error, failureText(site, 'create'))}
             isSaving={loading}
+            derive={followName}
             onChanged={() => setChanged(true)}
             onSave={save}
           />

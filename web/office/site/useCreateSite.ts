@@ -1,9 +1,17 @@
 /** Creates a page of the shop. */
+import { proposedPath } from '../../../schema/rules/site/proposedPath';
+import type { FormValues } from '../../forms/useRecordForm';
 import { useCreateSiteMutation, type CreateSiteMutationVariables } from '../../generated/collections/site';
 import { useNavigate } from 'react-router';
 
 /** A new page is not public. Once published, it is in the sitemap and after the existing pages. */
 const defaults = { hasDraft: false, isPublic: false, showInSitemap: true, sortOrder: 100 };
+
+const pathOf = ({ name }: FormValues): string => proposedPath(typeof name === 'string' ? name : '');
+
+/** The path follows the name until the editor types another one. */
+export const followName = (values: FormValues, previous: FormValues): FormValues =>
+  values.path === previous.path && (previous.path ?? '') === pathOf(previous) ? { ...values, path: pathOf(values) } : values;
 
 /** Creates a page and opens it in the editor. */
 export function useCreateSite(onCreated: () => void) {

@@ -37,6 +37,23 @@ const waitUntilIdle = (page: Page) =>
   page.evaluate(() => new Promise(resolve => requestIdleCallback(() => requestAnimationFrame(resolve))));
 const preview = (page: Page) => page.frameLocator('iframe[title="Vorschau der Seite"]');
 
+test('proposes the path of a new page from its name until the editor types another one', async () => {
+  const page = await browser.open('/backend/login?next=/backend/sites/new');
+  await logIn(page, 'edi');
+  const name = page.getByRole('textbox', { name: /^Name/ });
+  const path = page.getByRole('textbox', { name: /^Adresse/ });
+  await name.fill('Über uns & Team');
+  await expectVisible(() => path.inputValue(), 'ueber-uns-team');
+  await path.fill('team');
+  await name.fill('Unser Team');
+  await expectVisible(() => path.inputValue(), 'team');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('heading', { name: 'Blöcke' }).waitFor();
+  expect((await testApp.rest('ROLE_ADMIN', 'GET', '/sites?search=Unser%20Team')).body.data).toMatchObject([
+    { path: 'team', type: 'standard' },
+  ]);
+});
+
 test('adds, edits, moves and hides blocks and shows visitors only the published page', async () => {
   const { id, read } = await createPage('werkstatt');
   const page = await openEditor(id);
