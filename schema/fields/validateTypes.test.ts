@@ -99,7 +99,7 @@ test.each<[record: object, path: (string | number)[], rule: string]>([
   [page(block({ type: 'slider' })), ['content', 0, 'type'], 'invalidOption'],
   [page(block({ type: 'news' })), ['content', 0, 'type'], 'invalidOption'],
   [page(block({ onload: 'x' })), ['content', 0, 'onload'], 'unknownField'],
-  [page(block({ id: 'x' })), ['content', 0, 'id'], 'recordNotFound'],
+  [page(block({ id: 'x' })), ['content', 0, 'id'], 'invalidId'],
   [page(block({ id }), block({ id })), ['content', 1, 'id'], 'notUnique'],
   [page(block({ isHidden: 'ja' })), ['content', 0, 'isHidden'], 'invalidBoolean'],
   [page(block({ config: { nothing: 1 } })), ['content', 0, 'config', 'nothing'], 'unknownField'],

@@ -68,8 +68,7 @@ const validators: { readonly [K in FieldType]: (value: unknown, field: FieldOf<K
     textIssues(value, validateText(value, {}), target => validateLink(target, getField(siblings, typeField))),
   json: value => (isObject(value) ? validateJson(value) : issue('invalidGroup')),
   blockData: (value, { part }, siblings) => validateBlockData(value, part, getField(siblings, 'type')),
-  blocks: (value, { pageTypeField }, siblings) =>
-    validateBlocks(value, pageTypeField === undefined ? 'standard' : getField(siblings, pageTypeField)),
+  blocks: (value, { pageTypeField }, siblings) => validateBlocks(value, pageTypeField && getField(siblings, pageTypeField)),
 };
 
 /** Returns the issues of a text or, if there are none, those of the next check. */
@@ -192,7 +191,7 @@ function validateBlock(item: unknown, allowedBlocks: readonly string[]): Issue[]
   const id = item.id ?? undefined;
   return [
     ...Object.keys(item).flatMap(key => (blockKeys.has(key) ? [] : prefixPath(key, issue('unknownField')))),
-    ...(id === undefined || isId(id) ? [] : prefixPath('id', issue('recordNotFound'))),
+    ...(id === undefined || isId(id) ? [] : prefixPath('id', issue('invalidId'))),
     ...(typeof (item.isHidden ?? false) === 'boolean' ? [] : prefixPath('isHidden', issue('invalidBoolean'))),
     ...validatePart(item.config, 'config'),
     ...validatePart(item.value, 'value'),

@@ -180,13 +180,33 @@ test.each<[string, object, string]>([
 test('rejects a duplicate path, a second home page and a page under itself', async () => {
   const home = await testApp.make('site', { path: null });
   expect((await testApp.graphql(undefined, '{ sitePage(path: "") { id path } }')).data.sitePage).toEqual({ id: home, path: '' });
-  const second = await requestSites(editor, 'POST', '', { ...(await requestSites(editor, 'GET', `/${home}`)).body.data, id: undefined });
-  expect(second.status).toBe(422);
+  const input = { name: 'Zweite', hasDraft: false, isPublic: false, showInSitemap: true };
+  for (const path of [{ path: '' }, { path: null }, {}]) {
+    const { status, body } = await requestSites(editor, 'POST', '', { ...input, ...path });
+    const message = 'Eine Startseite gibt es schon. Bitte geben Sie der Seite eine eigene Adresse.';
+    expect({ status, errors: body.errors }).toEqual({ status: 422, errors: [{ message, field: 'path', code: 'INVALID' }] });
+  }
+  expect((await requestSites(editor, 'PUT', `/${home}`, { path: '', name: 'Start' })).status).toBe(200);
   const upper = await testApp.make('site', { path: 'oben' });
   const lower = await testApp.make('site', { path: 'oben/unten', parent: upper });
   const response = await requestSites(editor, 'PUT', `/${upper}`, { parent: lower });
   expect(response.body.errors).toEqual([{ message: 'Eine Seite kann nicht unter sich selbst liegen.', field: 'parent', code: 'INVALID' }]);
   expect((await requestSites(editor, 'DELETE', `/${upper}`)).status).toBe(409);
+});
+
+test('returns a page without a type, which may contain any block', async () => {
+  const id = await testApp.make('site', { path: 'ohne-typ', type: null, content: [createBlock('gallery'), createBlock('text')] });
+  const { data } = await testApp.graphql(undefined, '{ sitePage(path: "ohne-typ") { id type content { type } } }');
+  expect(data.sitePage).toEqual({ id, type: null, content: [{ type: 'gallery' }, { type: 'text' }] });
+  expect((await requestSites(undefined, 'GET', `/${id}`)).body.data.type).toBeNull();
+  expect((await requestSites(editor, 'PUT', `/${id}`, { type: 'simple' })).body.errors[0].field).toBe('content');
+});
+
+test('says of what form the id of a block is', async () => {
+  const id = await testApp.make('site', { path: 'kennung' });
+  const { body } = await requestSites(editor, 'PUT', `/${id}`, { content: [createBlock('text', {}, { id: 'eins' })] });
+  const message = 'Dieser Wert muss eine UUID sein, zum Beispiel 01a2167a-ff28-7aec-a828-3d3bf34e8ba6.';
+  expect(body.errors).toEqual([{ message, field: 'content.0.id', code: 'INVALID' }]);
 });
 
 test('returns 409 to one of two users who publish the same version', async () => {

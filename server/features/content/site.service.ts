@@ -1,6 +1,7 @@
 /** Pages: found by path, edited as drafts, published as a whole. */
 import { randomUUID } from 'node:crypto';
 import { collections } from '../../../schema/collections';
+import { throwIfInvalid } from '../../../schema/errors/appError';
 import type { StoredBlock } from '../../../schema/fields/values';
 import { toPublicRecord } from '../../platform/collections/reading/publicView';
 import { CollectionService } from '../../platform/collections/collectionService';
@@ -31,7 +32,8 @@ class SiteService extends CollectionService<Site> {
     });
   }
 
-  protected override toColumns(context: Context, input: SiteInput, record: Site): Promise<object> {
+  protected override async toColumns(context: Context, input: SiteInput, record: Site): Promise<object> {
+    if (!record.path && (!record.id || 'path' in input)) await rejectSecondHomePage(context, record.id);
     const values = {
       ...input,
       ...('path' in input && { path: input.path ?? '' }),
@@ -40,6 +42,12 @@ class SiteService extends CollectionService<Site> {
     };
     return super.toColumns(context, values, record);
   }
+}
+
+/** Throws when another page than this one is the home page, which has no path. Without an id, the page is new. */
+async function rejectSecondHomePage(context: Context, id: string | undefined): Promise<void> {
+  const home = await context.records(Site).findOneBy({ path: '' });
+  if (home && home.id !== id) throwIfInvalid([{ path: ['path'], rule: 'homeExists' }]);
 }
 
 /** Returns the block with an id, generated if it has none. */
