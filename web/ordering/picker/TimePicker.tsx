@@ -23,6 +23,8 @@ interface Props {
   availableDates?: AvailableSlots;
   /** The available dates; without them the date is fixed. */
   dates?: readonly string[];
+  /** Whether the time cannot be cleared. */
+  isRequired?: boolean;
   /** Which part takes the focus first. */
   focus?: 'date' | 'time';
   /** Called on every step. */
@@ -80,9 +82,11 @@ export function TimePicker(props: Props) {
             onSave={save}
           />
           <SlotList time={time} availableDates={availableDates} onStep={applyPickerStep} />
-          <Button variant="text" icon="eraser" onPress={() => props.onSave(null)}>
-            Keine Angabe
-          </Button>
+          {!props.isRequired && (
+            <Button variant="text" icon="eraser" onPress={() => props.onSave(null)}>
+              Keine Angabe
+            </Button>
+          )}
         </div>
       </div>
     </Dialog>

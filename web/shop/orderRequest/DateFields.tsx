@@ -62,6 +62,7 @@ export function DateFields({ date, error, onChange, onBlur }: Props) {
           availableDates={slots}
           {...(picker.field === 'date' && { dates: datesOf(slots, at) })}
           focus={picker.field}
+          isRequired
           onUpdate={picker.showPreview}
           onSave={selectedTime => {
             onChange(selectedTime);

@@ -66,6 +66,7 @@ afterEach(() => {
 });
 
 const submitButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Anfrage senden' });
+const isInactive = () => submitButton().getAttribute('aria-disabled') === 'true';
 type User = ReturnType<typeof userEvent.setup>;
 
 async function fillForm(user: User): Promise<void> {
@@ -85,9 +86,9 @@ test('starts with a pretzel for three persons and submits the complete form with
   expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Personen: Menge' }).value).toBe('3');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Uhrzeit: wählen' }).disabled).toBe(true);
   expect(screen.getByRole('link', { name: 'Datenschutzerklärung' }).getAttribute('href')).toBe('/datenschutz');
-  expect(submitButton().disabled).toBe(true);
+  expect(isInactive()).toBe(true);
   await fillForm(user);
-  expect(submitButton().disabled).toBe(false);
+  expect(isInactive()).toBe(false);
   await user.click(submitButton());
   await screen.findByText(/Wir bearbeiten Ihre Anfrage schnellstmöglich/);
   screen.getByText('Ihr Team von Holler');
@@ -105,6 +106,30 @@ test('starts with a pretzel for three persons and submits the complete form with
       recipient: 'party@shop.example',
     },
   ]);
+});
+
+test('answers an incomplete form with the missing fields and focuses the first one', async () => {
+  const { sent, user } = renderDialog('ok');
+  await user.type(screen.getByLabelText(/^Nachname/), 'S');
+  await user.click(submitButton());
+  const errors = [
+    'Bitte wählen Sie Datum und Uhrzeit aus.',
+    'Bitte wählen Sie mindestens eine Füllung aus.',
+    'Bitte geben Sie mindestens 2 Zeichen ein.',
+    'Bitte geben Sie mindestens 6 Zeichen ein.',
+    'Bitte geben Sie eine gültige E-Mail-Adresse an.',
+    'Bitte akzeptieren Sie die Datenschutzerklärung.',
+  ];
+  expect(errors.map(text => screen.getAllByText(text).length)).toEqual([1, 1, 2, 1, 1, 1]);
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Datum: wählen'));
+  expect(sent).toEqual([]);
+});
+
+test('offers no empty date, because the date is required', async () => {
+  const { user } = renderDialog();
+  await user.click(screen.getByRole('button', { name: 'Datum: wählen' }));
+  screen.getByRole('button', { name: 'Speichern' });
+  expect(screen.queryByRole('button', { name: 'Keine Angabe' })).toBeNull();
 });
 
 test('keeps the input when submitting fails', async () => {
@@ -146,7 +171,7 @@ test('restores the input after closing, until it was submitted', async () => {
   unmount();
   renderDialog();
   expect(screen.getByLabelText<HTMLInputElement>(/^Vorname/).value).toBe('');
-  expect(submitButton().disabled).toBe(true);
+  expect(isInactive()).toBe(true);
 });
 
 test.each(['no json', '7', '{"date":"gestern","fillings":"Käse","amount":"viele","product":"Torte"}'])(

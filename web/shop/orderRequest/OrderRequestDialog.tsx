@@ -21,7 +21,7 @@ const errorText = 'Ein unbekannter Fehler ist aufgetreten. Bitte überprüfen Si
 export function OrderRequestDialog({ request: { fillings, recipient, thankYou, privacySite }, onClose }: Props) {
   const { config } = useShop();
   const [submit, { error, loading, data }] = useSubmitRequestMutation();
-  const { validInput, errors, setInput } = useOrderRequestInput(fillings, data !== undefined && data !== null);
+  const { validInput, errors, showsAllErrors, setInput, showMissing } = useOrderRequestInput(fillings, data !== undefined && data !== null);
   const isComplete = Object.keys(errors).length === 0;
 
   function submitForm(): void {
@@ -44,7 +44,9 @@ export function OrderRequestDialog({ request: { fillings, recipient, thankYou, p
         noValidate
         onSubmit={event => {
           event.preventDefault();
-          if (isComplete && !loading) submitForm();
+          if (loading) return;
+          if (isComplete) return submitForm();
+          showMissing(event.currentTarget);
         }}
       >
         <OrderRequestFields
@@ -52,6 +54,7 @@ export function OrderRequestDialog({ request: { fillings, recipient, thankYou, p
           errors={errors}
           offeredFillings={fillings}
           privacyPath={privacySite?.path ?? 'site/privacy'}
+          showsAllErrors={showsAllErrors}
           onChange={setInput}
         />
         {error && (
@@ -59,7 +62,7 @@ export function OrderRequestDialog({ request: { fillings, recipient, thankYou, p
             {errorText}
           </Alert>
         )}
-        <Button type="submit" size="large" isWide isDisabled={!isComplete || loading}>
+        <Button type="submit" size="large" isWide isInactive={!isComplete} isDisabled={loading}>
           {loading ? 'Bitte warten...' : 'Anfrage senden'}
         </Button>
       </form>

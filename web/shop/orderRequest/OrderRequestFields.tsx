@@ -1,4 +1,4 @@
-/** The fields of an order request. An error is shown after its field loses the focus. */
+/** The fields of an order request. An error is shown after its field loses the focus, or after the form was sent. */
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CheckboxChip, CheckboxGroup } from '../../ui/inputs/CheckboxGroup';
@@ -16,12 +16,15 @@ interface Props {
   errors: OrderRequestErrors;
   offeredFillings: readonly string[];
   privacyPath: string;
+  /** Shows also the errors of fields that have not had the focus yet. */
+  showsAllErrors: boolean;
   onChange: (request: OrderRequestForm) => void;
 }
 
-export function OrderRequestFields({ request, errors, offeredFillings, privacyPath, onChange }: Props) {
+export function OrderRequestFields({ request, errors, offeredFillings, privacyPath, showsAllErrors, onChange }: Props) {
   const [blurredFields, setBlurredFields] = useState<ReadonlySet<string>>(new Set());
-  const visibleError = (name: keyof OrderRequestForm): string | undefined => (blurredFields.has(name) ? errors[name] : undefined);
+  const visibleError = (name: keyof OrderRequestForm): string | undefined =>
+    showsAllErrors || blurredFields.has(name) ? errors[name] : undefined;
   const markBlurred = (name: keyof OrderRequestForm): void => setBlurredFields(new Set([...blurredFields, name]));
   const update = (change: Partial<OrderRequestForm>): void => onChange({ ...request, ...change });
   return (

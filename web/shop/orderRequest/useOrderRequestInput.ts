@@ -3,6 +3,7 @@ import { useShop } from '../shell/state/shopContext';
 import { useState, useEffect } from 'react';
 import { loadOrderRequest, clearOrderRequest, saveOrderRequest } from './orderRequestStorage';
 import { validateOrderRequest } from './orderRequestForm';
+import { focusFirstError } from '../../forms/focusFirstError';
 import { useClock } from '../../hooks/useClock';
 
 /** Keeps the input in the storage of the browser until the request is sent. */
@@ -12,5 +13,11 @@ export function useOrderRequestInput(fillings: readonly string[], isSent: boolea
   useEffect(() => (isSent ? clearOrderRequest() : saveOrderRequest(input)), [input, isSent]);
   // A stored filling may no longer be offered.
   const validInput = { ...input, fillings: input.fillings.filter(filling => fillings.includes(filling)) };
-  return { validInput, setInput, errors: validateOrderRequest(validInput, fillings, useClock(timezone)) };
+  const errors = validateOrderRequest(validInput, fillings, useClock(timezone));
+  const [showsAllErrors, setShowsAllErrors] = useState(false);
+  function showMissing(form: HTMLElement): void {
+    setShowsAllErrors(true);
+    requestAnimationFrame(() => focusFirstError(form)); // after React has marked the invalid fields
+  }
+  return { validInput, errors, showsAllErrors, setInput, showMissing };
 }

@@ -23,6 +23,8 @@ interface ButtonProps extends ButtonAppearance {
   /** Shows a spinner, keeps the focus and ignores further presses. */
   isBusy?: boolean;
   isDisabled?: boolean;
+  /** Looks disabled, but can be pressed to learn what is missing. */
+  isInactive?: boolean;
   isExpanded?: boolean;
   controls?: string;
   /** The button opens a dialog. */
@@ -52,7 +54,7 @@ const renderContent = ({ icon, iconAfter, children }: ButtonAppearance) => (
 );
 
 export function Button(props: ButtonProps) {
-  const { type = 'button', isBusy = false, isDisabled, isExpanded, controls, describedBy, label, popup, ref, onPress } = props;
+  const { type = 'button', isBusy = false, isDisabled, isInactive, isExpanded, controls, describedBy, label, popup, ref, onPress } = props;
   return (
     <button
       ref={ref}
@@ -60,7 +62,7 @@ export function Button(props: ButtonProps) {
       className={classNames(props)}
       disabled={isDisabled}
       aria-label={label}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || isInactive || undefined}
       aria-busy={isBusy || undefined}
       aria-expanded={isExpanded}
       aria-controls={controls}
