@@ -12,7 +12,13 @@ const type = select({
   options: { standard: 'Standardseite', simple: 'Einfache Seite' },
 });
 const content = blocks({ label: 'Inhalt', pageTypeField: 'type' });
-const draft = blocks({ label: 'Entwurf', pageTypeField: 'type', isPrivate: true });
+export const draft = blocks({
+  label: 'Entwurf',
+  help: 'Texte dürfen gegen Regeln verstoßen, bis sie als Inhalt veröffentlicht werden.',
+  pageTypeField: 'type',
+  isPrivate: true,
+  isDraft: true,
+});
 
 export const site = collection({
   name: 'site',

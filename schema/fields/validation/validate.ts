@@ -4,6 +4,7 @@ import { type Field, type FieldOf, type Fields, type FieldType, isList, type Tex
 import { findBlock } from '../../blocks';
 import { findPageType } from '../../blocks/pageTypes';
 import { hasOnlyInvisibleCharacters, lineIssue, multilineIssue } from './characters';
+import { isDraftRule } from './draftRules';
 import { isBic, isColor, isDate, isEmail, isIban, isId, isLinkTarget, isPath, isPhone, isReservedPath, isTime, isUrl } from './formats';
 import type { Rule } from '../../errors/messages';
 import { getField, isKeyOf, isObject, toObjects } from '../../objects';
@@ -68,7 +69,10 @@ const validators: { readonly [K in FieldType]: (value: unknown, field: FieldOf<K
     textIssues(value, validateText(value, {}), target => validateLink(target, getField(siblings, typeField))),
   json: value => (isObject(value) ? validateJson(value) : issue('invalidGroup')),
   blockData: (value, { part }, siblings) => validateBlockData(value, part, getField(siblings, 'type')),
-  blocks: (value, { pageTypeField }, siblings) => validateBlocks(value, pageTypeField && getField(siblings, pageTypeField)),
+  blocks: (value, { pageTypeField, isDraft }, siblings) => {
+    const issues = validateBlocks(value, pageTypeField && getField(siblings, pageTypeField));
+    return isDraft ? issues.filter(({ rule }) => !isDraftRule(rule)) : issues;
+  },
 };
 
 /** Returns the issues of a text or, if there are none, those of the next check. */

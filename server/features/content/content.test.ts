@@ -202,6 +202,32 @@ test('returns a page without a type, which may contain any block', async () => {
   expect((await requestSites(editor, 'PUT', `/${id}`, { type: 'simple' })).body.errors[0].field).toBe('content');
 });
 
+test('keeps texts that break a rule in a draft, but does not publish them', async () => {
+  const id = await testApp.make('site', { path: 'unfertig' });
+  const request = createBlock('order-request', { recipient: 'fest@', fillings: ['x'.repeat(500)], text: 'T'.repeat(60_000) });
+  expect((await requestSites(editor, 'PUT', `/${id}`, { draft: [request], hasDraft: true })).status).toBe(200);
+  const draftQuery = '{ sitePage(path: "unfertig") { draft { orderRequest { recipient fillings } } content { id } } }';
+  const { data } = await testApp.graphql(editor, draftQuery);
+  expect(data.sitePage).toEqual({ draft: [{ orderRequest: { recipient: 'fest@', fillings: ['x'.repeat(500)] } }], content: [] });
+  expect((await testApp.graphql(undefined, draftQuery)).data?.sitePage?.draft ?? []).toEqual([]);
+  expect((await requestSites(editor, 'PUT', `/${id}`, { title: 'Fest' })).status).toBe(200);
+  const published = await requestSites(editor, 'PUT', `/${id}`, { content: [request], draft: [], hasDraft: false });
+  expect(published.body.errors.map(({ field }: { field: string }) => field)).toContain('content.0.value.recipient');
+  expect((await requestSites(editor, 'GET', `/${id}`)).body.data.content).toEqual([]);
+});
+
+test.each([
+  ['a number as a text', createBlock('text', { text: 7 })],
+  ['an unknown option', createBlock('text', { background: 'red' })],
+  ['an unknown field', createBlock('text', { html: 'x' })],
+  ['a missing picture', createBlock('gallery', { images: [unknownId] })],
+  ['a negative speed', createBlock('order-request', {}, { config: { speed: -1 } })],
+  ['a block without an allowed type', createBlock('news', { body: [] })],
+])('rejects %s in a draft', async (_what, block) => {
+  const id = await testApp.make('site', { path: `entwurf-${_what.replaceAll(' ', '-')}` });
+  expect((await requestSites(editor, 'PUT', `/${id}`, { draft: [block], hasDraft: true })).status).toBe(422);
+});
+
 test('says of what form the id of a block is', async () => {
   const id = await testApp.make('site', { path: 'kennung' });
   const { body } = await requestSites(editor, 'PUT', `/${id}`, { content: [createBlock('text', {}, { id: 'eins' })] });

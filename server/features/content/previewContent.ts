@@ -7,7 +7,7 @@ import { throwIfInvalid } from '../../../schema/errors/appError';
 import { validate } from '../../../schema/fields/validation/validate';
 import { sanitizeBlocks } from '../../platform/collections/writing/sanitizeHtml';
 
-const blockFields = { content: blocks({ label: 'Inhalt' }) };
+const blockFields = { content: blocks({ label: 'Inhalt', isDraft: true }) };
 
 /** Returns blocks as a page would show them, without storing them. Requires the permission to update pages. */
 export function previewContent(context: Context, content: readonly StoredBlock[]): readonly StoredBlock[] {

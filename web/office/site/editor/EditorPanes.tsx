@@ -30,7 +30,7 @@ export function EditorPanes({ record }: { record: SiteRecord }) {
   };
   return (
     <div className={styles.editor} onKeyDown={editor.handleKey}>
-      <EditorToolbar record={record} editor={editor} isReadOnly={isReadOnly} />
+      <EditorToolbar record={record} editor={editor} isReadOnly={isReadOnly} onOpenBlock={openBlock} />
       {!isWide && (
         <div className={styles.sides}>
           <SegmentedControl label="Ansicht" options={{ edit: 'Bearbeiten', preview: 'Vorschau' }} value={side} onChange={setSide} />

@@ -5,6 +5,7 @@ import { useElementSize } from '../../../hooks/useElementSize';
 import { LinkButton } from '../../../ui/actions/Button';
 import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
 import type { Blocks } from '../blocks/blockHistory';
+import { withoutEmptySlots } from '../blocks/emptySlots';
 import styles from './PreviewPane.module.css';
 
 const widths = { phone: 390, tablet: 820, desktop: 1280 } as const;
@@ -77,7 +78,10 @@ function usePreviewMessages(frame: { current: HTMLIFrameElement | null }, { bloc
   );
   useEffect(() => {
     if (loadCount === 0) return;
-    const timer = setTimeout(() => postPreviewMessage(frame.current!.contentWindow!, { preview: 'content', content: blocks }), updateDelay);
+    const timer = setTimeout(
+      () => postPreviewMessage(frame.current!.contentWindow!, { preview: 'content', content: withoutEmptySlots(blocks) }),
+      updateDelay,
+    );
     return () => clearTimeout(timer);
   }, [frame, loadCount, blocks]);
   useEffect(() => {

@@ -1,58 +1,22 @@
 import type { Page, Route } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
+import * as steps from '../../../../server/testing/browser/editorSteps';
+
+const { blockItems, openBlock, textBlock: text, waitUntilSaved } = steps;
 
 const browser = useBrowser();
 const { testApp } = browser;
 
 beforeEach(() => browser.setClock('2026-11-20T09:30:00Z'));
 
-const text = (heading: string, more: object = {}) => ({
-  type: 'text',
-  config: {},
-  value: { text: `<h2>${heading}</h2>`, background: 'green' },
-  ...more,
-});
+const createPage = (path: string, more?: object) => steps.createPage(browser, path, more);
+const openEditor = (id: string, viewport?: keyof typeof viewports) => steps.openEditor(browser, id, viewport);
 
-/** Creates a page for one test and returns its id and a function that reads it. */
-async function createPage(path: string, more: object = {}): Promise<{ id: string; read: () => Promise<any> }> {
-  const input = { name: `Seite ${path}`, path, type: 'standard', isPublic: true, hasDraft: false, showInSitemap: true, sortOrder: 50 };
-  const { body } = await testApp.rest('ROLE_ADMIN', 'POST', '/sites', { ...input, content: [text('Eins'), text('Zwei')], ...more });
-  const { id } = body.data;
-  return { id, read: async () => (await testApp.rest('ROLE_ADMIN', 'GET', `/sites/${id}`)).body.data };
-}
-
-async function openEditor(id: string, viewport?: keyof typeof viewports): Promise<Page> {
-  const page = await browser.open(`/backend/login?next=/backend/sites/${id}`, viewport);
-  await logIn(page, 'edi');
-  await page.getByRole('heading', { name: 'Blöcke' }).waitFor();
-  return page;
-}
-
-const blockItems = (page: Page) => page.getByRole('list', { name: 'Blöcke' }).locator(':scope > li');
 const blockSummaries = (page: Page) => () => blockItems(page).locator('b + span').allTextContents();
-const openBlock = (page: Page, position: number) => blockItems(page).nth(position).locator('button[aria-expanded]').first().click();
-const waitUntilSaved = (page: Page) => page.getByText(/^Gespeichert um/).waitFor();
 /** Waits until the page has handled the last key. */
 const waitUntilIdle = (page: Page) =>
   page.evaluate(() => new Promise(resolve => requestIdleCallback(() => requestAnimationFrame(resolve))));
 const preview = (page: Page) => page.frameLocator('iframe[title="Vorschau der Seite"]');
-
-test('proposes the path of a new page from its name until the editor types another one', async () => {
-  const page = await browser.open('/backend/login?next=/backend/sites/new');
-  await logIn(page, 'edi');
-  const name = page.getByRole('textbox', { name: /^Name/ });
-  const path = page.getByRole('textbox', { name: /^Adresse/ });
-  await name.fill('Über uns & Team');
-  await expectVisible(() => path.inputValue(), 'ueber-uns-team');
-  await path.fill('team');
-  await name.fill('Unser Team');
-  await expectVisible(() => path.inputValue(), 'team');
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await page.getByRole('heading', { name: 'Blöcke' }).waitFor();
-  expect((await testApp.rest('ROLE_ADMIN', 'GET', '/sites?search=Unser%20Team')).body.data).toMatchObject([
-    { path: 'team', type: 'standard' },
-  ]);
-});
 
 test('adds, edits, moves and hides blocks and shows visitors only the published page', async () => {
   const { id, read } = await createPage('werkstatt');
@@ -191,21 +155,6 @@ test('moves a block by dragging', async () => {
   await page.getByText('Text, Position 2 von 2').waitFor({ state: 'attached' });
   await page.mouse.up();
   await expectVisible(blockSummaries(page), ['Zwei', 'Eins']);
-});
-
-test('shows errors at their fields and does not save invalid blocks', async () => {
-  const { id, read } = await createPage('falsch', { content: [{ type: 'order-request', config: {}, value: {} }] });
-  const page = await openEditor(id);
-  await openBlock(page, 0);
-  const recipient = page.getByRole('textbox', { name: 'Empfänger der Anfragen' });
-  await recipient.fill('party@');
-  await page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse an.').waitFor();
-  await page.getByText('Prüfen').waitFor();
-  expect(await page.getByRole('button', { name: 'Veröffentlichen' }).isDisabled()).toBe(true);
-  expect((await read()).hasDraft).toBe(false);
-  await recipient.fill('party@hollerbusch.example');
-  await waitUntilSaved(page);
-  expect((await read()).draft[0].value.recipient).toBe('party@hollerbusch.example');
 });
 
 test('keeps the changes on a conflict and lets the editor choose a version', async () => {

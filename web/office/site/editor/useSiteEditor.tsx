@@ -1,6 +1,6 @@
 /** The state of the page editor: the history of its blocks, the save state and the actions on the page. */
 import { useEffect, useReducer, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { site } from '../../../../schema/collections/site';
+import { draft, site } from '../../../../schema/collections/site';
 import { validate } from '../../../../schema/fields/validation/validate';
 import { messageFor } from '../../../../schema/errors/messages';
 import { useUnsavedChanges } from '../../../collection/record/useUnsavedChanges';
@@ -8,9 +8,9 @@ import type { FieldError } from '../../../fields/editors';
 import { isTyping } from '../../../ui/actions/isTyping';
 import { useSiteLazyQuery, useUpdateSiteMutation, type UpdateSiteMutationVariables } from '../../../generated/collections/site';
 import { startHistory, applyEdit, type BlockHistory, type Blocks, type EditStep } from '../blocks/blockHistory';
-import { toBlocks, type SiteRecord } from '../blocks/siteRecord';
+import { withoutEmptySlots } from '../blocks/emptySlots';
+import { toBlocks, toContentInput, type SiteRecord } from '../blocks/siteRecord';
 import { useAutosave, type Autosave } from './useAutosave';
-import { toBlockInput } from '../../../blocks/pageContext';
 
 type UpdateInput = UpdateSiteMutationVariables['input'];
 
@@ -41,20 +41,22 @@ export function useSiteEditor(record: SiteRecord): SiteEditor {
   const [loadSite] = useSiteLazyQuery({ fetchPolicy: 'network-only' });
   const version = useRef(record.updatedAt);
   const { setChanged, leaveDialog } = useUnsavedChanges();
-  const issues = validate({ type, content }, { type: record.type, content: history.blocks });
+  const blocks = withoutEmptySlots(history.blocks);
+  const issues = validate({ type, content }, { type: record.type, content: blocks });
+  const isStorable = validate({ type, draft }, { type: record.type, draft: blocks }).length === 0;
   const fieldErrors = issues.map(issue => ({ path: issue.path.slice(1), text: messageFor(issue) }));
 
   async function update(input: UpdateInput): Promise<void> {
     const { data } = await updateSite({ variables: { id, input, ifMatch: version.current } });
     version.current = data!.record.updatedAt;
   }
-  const autosave = useAutosave(history.blocks, issues.length === 0, blocks => update({ draft: toBlockInput(blocks), hasDraft: true }));
+  const autosave = useAutosave(history.blocks, isStorable, changed => update({ draft: toContentInput(changed), hasDraft: true }));
   const { isChanged, waitForSave, markSaved, saveNow } = autosave;
   useEffect(() => setChanged(isChanged), [setChanged, isChanged]);
 
-  function showBlocks(blocks: Blocks): void {
-    edit({ do: 'load', blocks });
-    markSaved(blocks);
+  function showBlocks(loaded: Blocks): void {
+    edit({ do: 'load', blocks: loaded });
+    markSaved(loaded);
   }
   return {
     ...autosave,
@@ -68,9 +70,9 @@ export function useSiteEditor(record: SiteRecord): SiteEditor {
     },
     publish: async () => {
       await waitForSave();
-      const { blocks } = history;
-      await update({ content: toBlockInput(blocks), draft: [], hasDraft: false, isPublic: true });
-      markSaved(blocks);
+      const published = history.blocks;
+      await update({ content: toContentInput(published), draft: [], hasDraft: false, isPublic: true });
+      markSaved(published);
     },
     discard: async () => {
       await waitForSave();

@@ -9,18 +9,22 @@ import type { SiteEditor } from '../useSiteEditor';
 import { DiscardChangesDialog, DeleteSiteDialog } from './siteDialogs';
 import { StatusBadge, SaveStatus } from './SiteStatus';
 import { useOperation } from './useOperation';
+import { PublishErrors } from './PublishErrors';
 import { UpdateError } from './UpdateError';
 
 interface Props {
   record: SiteRecord;
   editor: SiteEditor;
   isReadOnly: boolean;
+  onOpenBlock: (id: string) => void;
 }
 
-export function EditorToolbar({ record, editor, isReadOnly }: Props) {
+export function EditorToolbar({ record, editor, isReadOnly, onOpenBlock }: Props) {
   const { history, edit, fieldErrors, saveState } = editor;
   const [openDialog, setOpenDialog] = useState<ConfirmState>();
   const { run, isBusy, error } = useOperation();
+  const hasErrors = fieldErrors.length > 0;
+  const publish = (): void => (hasErrors ? setOpenDialog('errors') : void run(editor.publish, 'Seite veröffentlicht.'));
   const hasChanges = record.hasDraft || editor.isChanged;
   const menu = [
     {
@@ -43,11 +47,7 @@ export function EditorToolbar({ record, editor, isReadOnly }: Props) {
         {!isReadOnly && (
           <>
             <UndoButtons history={history} onUndo={() => edit({ do: 'undo' })} onRedo={() => edit({ do: 'redo' })} />
-            <Button
-              isBusy={isBusy}
-              isDisabled={fieldErrors.length > 0 || saveState.kind === 'conflict'}
-              onPress={() => void run(editor.publish, 'Seite veröffentlicht.')}
-            >
+            <Button isBusy={isBusy} isInactive={hasErrors} isDisabled={saveState.kind === 'conflict'} onPress={publish}>
               Veröffentlichen
             </Button>
             <ActionMenu label="Mehr zur Seite" actions={menu} />
@@ -62,12 +62,15 @@ export function EditorToolbar({ record, editor, isReadOnly }: Props) {
           onClose={() => setOpenDialog(undefined)}
         />
       )}
+      {openDialog === 'errors' && (
+        <PublishErrors blocks={history.blocks} errors={fieldErrors} onOpenBlock={onOpenBlock} onClose={() => setOpenDialog(undefined)} />
+      )}
       {openDialog === 'delete' && <DeleteSiteDialog id={record.id} onClose={() => setOpenDialog(undefined)} />}
     </>
   );
 }
 
-type ConfirmState = 'discard' | 'delete';
+type ConfirmState = 'discard' | 'delete' | 'errors';
 
 const UndoButtons = ({ history, onUndo, onRedo }: { history: SiteEditor['history']; onUndo: () => void; onRedo: () => void }) => (
   <span className={styles.undo}>

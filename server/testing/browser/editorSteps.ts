@@ -1,0 +1,36 @@
+/** Steps of browser tests in the page editor. */
+import type { Page } from 'playwright-core';
+import { logIn, type BrowserTestApp, type viewports } from './browser';
+
+/** Returns the input of a text block with a heading. */
+export const textBlock = (heading: string, more: object = {}) => ({
+  type: 'text',
+  config: {},
+  value: { text: `<h2>${heading}</h2>`, background: 'green' },
+  ...more,
+});
+
+/** Creates a page with two texts for one test and returns its id and a function that reads it. */
+export async function createPage(
+  { testApp }: BrowserTestApp,
+  path: string,
+  more: object = {},
+): Promise<{ id: string; read: () => Promise<any> }> {
+  const input = { name: `Seite ${path}`, path, type: 'standard', isPublic: true, hasDraft: false, showInSitemap: true, sortOrder: 50 };
+  const content = [textBlock('Eins'), textBlock('Zwei')];
+  const { body } = await testApp.rest('ROLE_ADMIN', 'POST', '/sites', { ...input, content, ...more });
+  const { id } = body.data;
+  return { id, read: async () => (await testApp.rest('ROLE_ADMIN', 'GET', `/sites/${id}`)).body.data };
+}
+
+/** Opens the editor of a page as an editor. */
+export async function openEditor(browser: BrowserTestApp, id: string, viewport?: keyof typeof viewports): Promise<Page> {
+  const page = await browser.open(`/backend/login?next=/backend/sites/${id}`, viewport);
+  await logIn(page, 'edi');
+  await page.getByRole('heading', { name: 'Blöcke' }).waitFor();
+  return page;
+}
+
+export const blockItems = (page: Page) => page.getByRole('list', { name: 'Blöcke' }).locator(':scope > li');
+export const openBlock = (page: Page, position: number) => blockItems(page).nth(position).locator('button[aria-expanded]').first().click();
+export const waitUntilSaved = (page: Page) => page.getByText(/^Gespeichert um/).waitFor();

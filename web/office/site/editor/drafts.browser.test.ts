@@ -1,0 +1,62 @@
+import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+import { createPage, openBlock, openEditor, textBlock, waitUntilSaved } from '../../../../server/testing/browser/editorSteps';
+
+const browser = useBrowser();
+const { testApp } = browser;
+
+beforeEach(() => browser.setClock('2026-11-20T09:30:00Z'));
+
+test('proposes the path of a new page from its name until the editor types another one', async () => {
+  const page = await browser.open('/backend/login?next=/backend/sites/new');
+  await logIn(page, 'edi');
+  const name = page.getByRole('textbox', { name: /^Name/ });
+  const path = page.getByRole('textbox', { name: /^Adresse/ });
+  await name.fill('Über uns & Team');
+  await expectVisible(() => path.inputValue(), 'ueber-uns-team');
+  await path.fill('team');
+  await name.fill('Unser Team');
+  await expectVisible(() => path.inputValue(), 'team');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('heading', { name: 'Blöcke' }).waitFor();
+  expect((await testApp.rest('ROLE_ADMIN', 'GET', '/sites?search=Unser%20Team')).body.data).toMatchObject([
+    { path: 'team', type: 'standard' },
+  ]);
+});
+
+test('keeps invalid texts as a draft and leads to them before publishing', async () => {
+  const { id, read } = await createPage(browser, 'falsch', {
+    content: [textBlock('Eins'), { type: 'order-request', config: {}, value: {} }],
+  });
+  const page = await openEditor(browser, id);
+  await openBlock(page, 1);
+  const recipient = page.getByRole('textbox', { name: 'Empfänger der Anfragen' });
+  await recipient.fill('party@');
+  await page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse an.').waitFor();
+  await waitUntilSaved(page);
+  await page.reload();
+  await page.getByText('Prüfen').waitFor();
+
+  await page.getByRole('button', { name: 'Veröffentlichen', disabled: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Vor dem Veröffentlichen prüfen' });
+  await dialog.getByText('Bitte geben Sie eine gültige E-Mail-Adresse an.').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^2\. .*: Empfänger der Anfragen$/ }).click();
+  await expectVisible(() => recipient.evaluate(input => input === document.activeElement), true);
+  expect(await recipient.inputValue()).toBe('party@');
+  expect((await read()).content[1].value.recipient).toBeNull();
+
+  await recipient.fill('party@hollerbusch.example');
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await page.getByText('Seite veröffentlicht.').waitFor();
+  expect((await read()).content[1].value.recipient).toBe('party@hollerbusch.example');
+});
+
+test('saves a block while a place for an image is empty', async () => {
+  const { id, read } = await createPage(browser, 'bilder', { content: [{ type: 'gallery', config: {}, value: {} }] });
+  const page = await openEditor(browser, id);
+  await openBlock(page, 0);
+  await page.getByRole('button', { name: 'Bilder: hinzufügen' }).click();
+  await page.getByRole('combobox', { name: 'Hintergrund' }).selectOption('Gelb');
+  await waitUntilSaved(page);
+  expect((await read()).draft[0].value).toMatchObject({ images: [], background: 'yellow' });
+});
