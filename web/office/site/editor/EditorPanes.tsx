@@ -2,35 +2,23 @@
 import type { SiteRecord } from '../blocks/siteRecord';
 import { useOffice } from '../../shell/officeContext';
 import { can } from '../../../../schema/access/permissions';
+import { useEditorView } from './useEditorView';
 import { useSiteEditor } from './useSiteEditor';
-import { useMediaQuery } from '../../../hooks/useMediaQuery';
-import { useState } from 'react';
 import styles from './SiteEditor.module.css';
 import { EditorToolbar } from './toolbar/EditorToolbar';
 import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
 import { SaveErrors } from './SaveErrors';
 import { PreviewPane } from './PreviewPane';
-import { type EditorTab, EditorTabs } from './EditorTabs';
-
-/** Below this width, the editor shows either the form or the preview. */
-const wideQuery = '(min-width: 1024px)';
+import { EditorTabs } from './EditorTabs';
 
 export function EditorPanes({ record }: { record: SiteRecord }) {
   const { roles } = useOffice().me;
   const isReadOnly = !can(roles, 'site.update');
   const editor = useSiteEditor(record);
-  const isWide = useMediaQuery(wideQuery);
-  const [tab, setTab] = useState<EditorTab>('content');
-  const [side, setSide] = useState<'edit' | 'preview'>('edit');
-  const { history, edit } = editor;
-  const openBlock = (blockId: string): void => {
-    setTab('content');
-    setSide('edit');
-    edit({ do: 'open', id: blockId });
-  };
+  const { isWide, tab, setTab, side, setSide, openBlock, openField } = useEditorView(editor);
   return (
     <div className={styles.editor} onKeyDown={editor.handleKey}>
-      <EditorToolbar record={record} editor={editor} isReadOnly={isReadOnly} onOpenBlock={openBlock} />
+      <EditorToolbar record={record} editor={editor} isReadOnly={isReadOnly} onOpenField={openField} />
       {!isWide && (
         <div className={styles.sides}>
           <SegmentedControl label="Ansicht" options={{ edit: 'Bearbeiten', preview: 'Vorschau' }} value={side} onChange={setSide} />
@@ -44,7 +32,7 @@ export function EditorPanes({ record }: { record: SiteRecord }) {
           </div>
         )}
         {(isWide || side === 'preview') && (
-          <PreviewPane path={record.path ?? ''} blocks={history.blocks} selectedId={history.openId} onSelect={openBlock} />
+          <PreviewPane path={record.path ?? ''} blocks={editor.history.blocks} selectedId={editor.history.openId} onSelect={openBlock} />
         )}
       </div>
       {editor.leaveDialog}

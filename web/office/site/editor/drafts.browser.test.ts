@@ -32,6 +32,9 @@ test('keeps invalid texts as a draft and leads to them before publishing', async
   const recipient = page.getByRole('textbox', { name: 'Empfänger der Anfragen' });
   await recipient.fill('party@');
   await page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse an.').waitFor();
+  const fillings = page.getByRole('textbox', { name: 'Füllungen' });
+  await fillings.fill(`Käse\n${'x'.repeat(90)}`);
+  await page.getByText('2. Eintrag: Dieser Wert ist zu lang. Er darf höchstens 80 Zeichen lang sein.').waitFor();
   await waitUntilSaved(page);
   await page.reload();
   await page.getByText('Prüfen').waitFor();
@@ -46,6 +49,7 @@ test('keeps invalid texts as a draft and leads to them before publishing', async
   expect((await read()).content[1].value.recipient).toBeNull();
 
   await recipient.fill('party@hollerbusch.example');
+  await fillings.fill('Käse');
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
   await page.getByText('Seite veröffentlicht.').waitFor();
   expect((await read()).content[1].value.recipient).toBe('party@hollerbusch.example');

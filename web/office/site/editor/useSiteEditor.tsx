@@ -12,6 +12,9 @@ import { withoutEmptySlots } from '../blocks/emptySlots';
 import { toBlocks, toContentInput, type SiteRecord } from '../blocks/siteRecord';
 import { useAutosave, type Autosave } from './useAutosave';
 
+/** The index of a block, the part of it, and the path of the field in this part. */
+export type FieldPath = readonly (string | number)[];
+
 type UpdateInput = UpdateSiteMutationVariables['input'];
 
 export interface SiteEditor extends Pick<Autosave<Blocks>, 'saveState' | 'isChanged' | 'saveNow'> {

@@ -5,7 +5,7 @@ import { ActionMenu } from '../../../../ui/actions/ActionMenu';
 import { PageHeader } from '../../../../ui/display/PageHeader';
 import type { SiteRecord } from '../../blocks/siteRecord';
 import styles from '../SiteEditor.module.css';
-import type { SiteEditor } from '../useSiteEditor';
+import type { FieldPath, SiteEditor } from '../useSiteEditor';
 import { DiscardChangesDialog, DeleteSiteDialog } from './siteDialogs';
 import { StatusBadge, SaveStatus } from './SiteStatus';
 import { useOperation } from './useOperation';
@@ -16,10 +16,11 @@ interface Props {
   record: SiteRecord;
   editor: SiteEditor;
   isReadOnly: boolean;
-  onOpenBlock: (id: string) => void;
+  /** Opens the field at this path. */
+  onOpenField: (path: FieldPath) => void;
 }
 
-export function EditorToolbar({ record, editor, isReadOnly, onOpenBlock }: Props) {
+export function EditorToolbar({ record, editor, isReadOnly, onOpenField }: Props) {
   const { history, edit, fieldErrors, saveState } = editor;
   const [openDialog, setOpenDialog] = useState<ConfirmState>();
   const { run, isBusy, error } = useOperation();
@@ -63,7 +64,7 @@ export function EditorToolbar({ record, editor, isReadOnly, onOpenBlock }: Props
         />
       )}
       {openDialog === 'errors' && (
-        <PublishErrors blocks={history.blocks} errors={fieldErrors} onOpenBlock={onOpenBlock} onClose={() => setOpenDialog(undefined)} />
+        <PublishErrors blocks={history.blocks} errors={fieldErrors} onOpenField={onOpenField} onClose={() => setOpenDialog(undefined)} />
       )}
       {openDialog === 'delete' && <DeleteSiteDialog id={record.id} onClose={() => setOpenDialog(undefined)} />}
     </>

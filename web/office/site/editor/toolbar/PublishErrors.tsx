@@ -1,26 +1,23 @@
 /** The errors that stand in the way of publishing. Each leads to its field. */
 import { findBlock } from '../../../../../schema/blocks';
-import { focusFirstError } from '../../../../forms/focusFirstError';
 import { Button } from '../../../../ui/actions/Button';
 import { Dialog } from '../../../../ui/overlays/Dialog';
-import { blockFormId, blockLabel } from '../../blocks/blockSummary';
+import { blockLabel } from '../../blocks/blockSummary';
 import type { Blocks } from '../../blocks/blockHistory';
-import type { SiteEditor } from '../useSiteEditor';
+import type { FieldPath, SiteEditor } from '../useSiteEditor';
 import styles from '../SiteEditor.module.css';
 
 interface Props {
   blocks: Blocks;
   errors: SiteEditor['fieldErrors'];
-  onOpenBlock: (id: string) => void;
+  onOpenField: (path: FieldPath) => void;
   onClose: () => void;
 }
 
-export function PublishErrors({ blocks, errors, onOpenBlock, onClose }: Props) {
-  const open = (id: string): void => {
+export function PublishErrors({ blocks, errors, onOpenField, onClose }: Props) {
+  const review = (path: FieldPath): void => {
     onClose();
-    onOpenBlock(id);
-    // The dialog returns the focus to its button first.
-    setTimeout(() => focusFirstError(document.getElementById(blockFormId({ id }))));
+    onOpenField(path);
   };
   return (
     <Dialog title="Vor dem Veröffentlichen prüfen" closesOnBackground onClose={onClose}>
@@ -31,7 +28,7 @@ export function PublishErrors({ blocks, errors, onOpenBlock, onClose }: Props) {
           return (
             <li key={path.join('.')}>
               {block ? (
-                <Button variant="secondary" onPress={() => open(block.id)}>
+                <Button variant="secondary" onPress={() => review(path)}>
                   {`${Number(path[0]) + 1}. ${blockLabel(block)}${fieldLabel(block.type, path)}`}
                 </Button>
               ) : null}
@@ -45,7 +42,7 @@ export function PublishErrors({ blocks, errors, onOpenBlock, onClose }: Props) {
 }
 
 /** Returns the label of the field, such as `: Empfänger der Anfragen`. */
-function fieldLabel(type: string, [, part, name]: readonly (string | number)[]): string {
+function fieldLabel(type: string, [, part, name]: FieldPath): string {
   const field = part === 'value' || part === 'config' ? findBlock(type)?.[part][String(name)] : undefined;
   return field ? `: ${field.label}` : '';
 }
