@@ -1,5 +1,6 @@
 /** The text of a block: large headings, short lines. The server has sanitized the HTML. */
 import styles from './BlockText.module.css';
+import { useFieldMark } from './pageContext';
 
 interface BlockTextProps {
   html: string | null;
@@ -7,5 +8,8 @@ interface BlockTextProps {
   isWide?: boolean;
 }
 
-export const BlockText = ({ html, isWide }: BlockTextProps) =>
-  html ? <div className={`${styles.text} ${isWide ? styles.wide : ''}`} dangerouslySetInnerHTML={{ __html: html }} /> : null;
+export function BlockText({ html, isWide }: BlockTextProps) {
+  const mark = useFieldMark();
+  if (!html) return null;
+  return <div className={`${styles.text} ${isWide ? styles.wide : ''}`} {...mark('text')} dangerouslySetInnerHTML={{ __html: html }} />;
+}

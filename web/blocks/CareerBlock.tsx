@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../ui/actions/Button';
 import { Icon } from '../ui/display/Icon';
 import { Card } from '../ui/display/Card';
 import styles from './CareerBlock.module.css';
-import { usePage } from './pageContext';
+import { useFieldMark, usePage } from './pageContext';
 import type { BlockProps } from './PageBlocks';
 import { BlockText } from './BlockText';
 
@@ -15,13 +15,14 @@ const initialCount = 2;
 type Job = BlockProps<'career'>['value']['jobs'][number];
 
 export function CareerBlock({ value: { text, jobs }, isFirstOfType }: BlockProps<'career'>) {
+  const mark = useFieldMark();
   const [isExpanded, setExpanded] = useState(false);
   return (
     <section id={isFirstOfType ? careerBlock.anchor : undefined} className={styles.career}>
       <div className={styles.inner}>
         <BlockText html={text} />
         {jobs.length > 0 && (
-          <ul className={styles.jobs}>
+          <ul className={styles.jobs} {...mark('jobs')}>
             {jobs.slice(0, isExpanded ? jobs.length : initialCount).map((job, index) => (
               <li key={index}>
                 <JobNotice job={job} title={hasHeading.test(text ?? '') ? 'h3' : 'h2'} />

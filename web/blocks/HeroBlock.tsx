@@ -3,7 +3,7 @@ import { ResponsiveImage } from '../ui/display/Image';
 import balloon from '../illustrations/balloon.svg';
 import styles from './HeroBlock.module.css';
 import { NewsBalloon } from './news/NewsBalloon';
-import { usePage } from './pageContext';
+import { useFieldMark, usePage } from './pageContext';
 import type { BlockProps } from './PageBlocks';
 import { SkyHero } from './sky/SkyHero';
 
@@ -12,18 +12,27 @@ const imageSizes = '(max-width: 720px) 8.5rem, clamp(9rem, 21vw, 19rem)';
 
 export function HeroBlock({ value: { title, subtitle, images }, isFirst }: BlockProps<'hero'>) {
   const { isHome, HeroAction } = usePage();
+  const mark = useFieldMark();
   const Heading = isFirst ? 'h1' : 'h2';
   const [image] = images;
   return (
     <SkyHero isUnderHeader={isFirst}>
       <div className={styles.hero}>
         <div>
-          {title && <Heading className={styles.title}>{title}</Heading>}
-          {subtitle && <p className={styles.intro}>{subtitle}</p>}
+          {title && (
+            <Heading className={styles.title} {...mark('title')}>
+              {title}
+            </Heading>
+          )}
+          {subtitle && (
+            <p className={styles.intro} {...mark('subtitle')}>
+              {subtitle}
+            </p>
+          )}
           {isFirst && HeroAction && <HeroAction />}
         </div>
         {(image || isHome) && (
-          <div className={styles.float}>
+          <div className={styles.float} {...mark('images')}>
             {isHome && <NewsBalloon />}
             {image ? (
               <ResponsiveImage className={styles.image} image={image} sizes={imageSizes} alt={image.alt ?? ''} isEager />

@@ -5,7 +5,7 @@ import { Button } from '../ui/actions/Button';
 import { ResponsiveImage } from '../ui/display/Image';
 import { BlockBackground } from './BlockBackground';
 import styles from './OrderRequestBlock.module.css';
-import { usePage } from './pageContext';
+import { useFieldMark, usePage } from './pageContext';
 import type { BlockProps } from './PageBlocks';
 import { BlockText } from './BlockText';
 
@@ -18,6 +18,7 @@ const imageStep = 304;
 
 export function OrderRequestBlock({ value, config, isFirstOfType }: BlockProps<'order-request'>) {
   const { OrderRequestDialog } = usePage();
+  const mark = useFieldMark();
   const [isOpen, setOpen] = useState(false);
   const speed = typeof config.speed === 'number' ? config.speed : defaults.speed;
   const direction = config.direction ?? defaults.direction;
@@ -33,7 +34,7 @@ export function OrderRequestBlock({ value, config, isFirstOfType }: BlockProps<'
         </div>
       )}
       {images.length > 0 && (
-        <div className={styles.marquee} aria-hidden="true">
+        <div className={styles.marquee} aria-hidden="true" {...mark('images')}>
           <ul
             className={direction === 'ltr' ? styles.toRight : ''}
             // A style in the HTML of the server would need an exception from the content security policy.

@@ -19,7 +19,14 @@ export const toBlockInput = (blocks: readonly StoredBlock[]): ContentBlockInput[
 
 export type OrderRequestData = NonNullable<BlockData['orderRequest']>;
 
+/** The attribute that names the field of a block in the preview of the editor. */
+interface FieldMark {
+  'data-field'?: string;
+}
+
 interface PageContextValue {
+  /** Whether the page is the preview of the editor. */
+  isPreview?: boolean;
   shopName: string;
   /** The e-mail address for job applications (G-081). */
   email: string | null;
@@ -34,5 +41,11 @@ interface PageContextValue {
 }
 
 export const PageContext = createContext<PageContextValue>({ shopName: '', email: null, isHome: false });
+
+/** Returns a function that marks the element of a field, so that a press on it in the preview opens the field. Visitors get no mark. */
+export function useFieldMark(): (field: string) => FieldMark {
+  const { isPreview = false } = usePage();
+  return field => (isPreview ? { 'data-field': field } : {});
+}
 
 export const usePage = (): PageContextValue => useContext(PageContext);

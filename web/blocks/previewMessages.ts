@@ -9,7 +9,7 @@ export const isPreviewFrame = (): boolean =>
   typeof window !== 'undefined' && window.parent !== window && new URLSearchParams(location.search).has(previewParameter);
 
 export type PageMessage = { preview: 'content'; content: readonly StoredBlock[] } | { preview: 'selected'; id: string | null };
-export type EditorMessage = { preview: 'ready' } | { preview: 'pick'; id: string };
+export type EditorMessage = { preview: 'ready' } | { preview: 'pick'; id: string; field: string | null };
 
 const isPreviewMessage = ({ origin, data }: MessageEvent<unknown>): boolean =>
   origin === location.origin && typeof data === 'object' && data !== null && 'preview' in data;

@@ -6,12 +6,13 @@ import { useShop, publicBranches } from '../shell/state/shopContext';
 /** Loaded lazily, because few visitors request an offer. */
 const OrderRequestDialog = lazy(async () => ({ default: (await import('../orderRequest/OrderRequestDialog')).OrderRequestDialog }));
 
-interface Hero {
+interface Options {
+  isPreview: boolean;
   hasHero: boolean;
   HeroAction: ComponentType | undefined;
 }
 
-export function usePageContext(page: Page, { hasHero, HeroAction }: Hero) {
+export function usePageContext(page: Page, { isPreview, hasHero, HeroAction }: Options) {
   const { config, branches } = useShop();
   const canRequestOffer = publicBranches(branches).length > 0;
   return useMemo(
@@ -19,10 +20,11 @@ export function usePageContext(page: Page, { hasHero, HeroAction }: Hero) {
       shopName: config.shopName,
       email: page.settings?.email || config.email,
       isHome: page.path === '',
+      isPreview,
       hasHero,
       ...(HeroAction && { HeroAction }),
       ...(canRequestOffer && { OrderRequestDialog }),
     }),
-    [config, page, canRequestOffer, hasHero, HeroAction],
+    [config, page, canRequestOffer, isPreview, hasHero, HeroAction],
   );
 }

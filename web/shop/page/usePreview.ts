@@ -34,7 +34,7 @@ export function usePreview(): PreviewState {
   return { isActive, blocks };
 }
 
-// A press selects the block; links and forms are inactive in the preview.
+// A press selects the block and its field; links and forms are inactive in the preview.
 function useBlockSelection(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;
@@ -42,7 +42,8 @@ function useBlockSelection(isActive: boolean): void {
       if (!(event.target instanceof Element)) return;
       const block = event.target.closest<HTMLElement>('[data-block]');
       if (event.target.closest('a, button, form')) event.preventDefault();
-      if (block) postPreviewMessage(window.parent, { preview: 'pick', id: block.dataset.block! });
+      const field = event.target.closest<HTMLElement>('[data-field]')?.dataset.field ?? null;
+      if (block) postPreviewMessage(window.parent, { preview: 'pick', id: block.dataset.block!, field });
       event.stopPropagation();
     };
     addEventListener('click', handleClick, true);

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/display/Icon';
 import { ActionMenu } from '../../../ui/actions/ActionMenu';
 import { Badge } from '../../../ui/feedback/Badge';
 import styles from './BlockList.module.css';
-import { blockFormId, blockLabel } from './blockSummary';
+import { blockLabel } from './blockSummary';
 import { type BlockItemProps, useBlockActions } from './useBlockActions';
 import { BlockForm } from './BlockForm';
 import { BlockSummaryButton } from './BlockSummaryButton';
@@ -56,7 +56,7 @@ export function BlockItem(props: BlockItemProps) {
         )}
       </div>
       {isOpen && (
-        <fieldset id={blockFormId(entry)} className={styles.form} disabled={isReadOnly} aria-label={label}>
+        <fieldset className={styles.form} disabled={isReadOnly} aria-label={label}>
           <ReadOnlyContext value={isReadOnly}>
             <BlockForm entry={entry} fieldErrors={fieldErrors} onChange={changedEntry => onEdit({ do: 'change', entry: changedEntry })} />
           </ReadOnlyContext>

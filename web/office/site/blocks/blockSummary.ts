@@ -5,9 +5,6 @@ import type { IconName } from '../../../ui/display/Icon';
 
 export const blockLabel = ({ type }: StoredBlock): string => findBlock(type)?.label ?? type;
 
-/** The id of the form of a block in the page. */
-export const blockFormId = ({ id }: Pick<StoredBlock, 'id'>): string => `block-${id}`;
-
 export const blockIcon = ({ type }: StoredBlock): IconName => (isBlockType(type) ? blocks[type].icon : 'text');
 
 /** Returns a summary such as „Aus der Vitrine, 6 Bilder“. */

@@ -15,7 +15,8 @@ interface Props {
   path: string;
   blocks: Blocks;
   selectedId: string | null;
-  onSelect: (id: string) => void;
+  /** Called with the block that was pressed, and its field if it was on one. */
+  onSelect: (id: string, field: string | null) => void;
 }
 
 /** Milliseconds without a change before the preview is updated. */
@@ -72,7 +73,7 @@ function usePreviewMessages(frame: { current: HTMLIFrameElement | null }, { bloc
   useEffect(
     () =>
       onPreviewMessage<EditorMessage>(message =>
-        message.preview === 'ready' ? setLoadCount(count => count + 1) : latestOnSelect.current(message.id),
+        message.preview === 'ready' ? setLoadCount(count => count + 1) : latestOnSelect.current(message.id, message.field),
       ),
     [],
   );

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
 import * as steps from '../../../../server/testing/browser/editorSteps';
 
@@ -177,6 +177,23 @@ test('opens the form of a block that is pressed in the preview', async () => {
   const page = await openEditor(id);
   await preview(page).getByRole('heading', { name: 'Zwei' }).click();
   await expectVisible(() => blockItems(page).nth(1).locator('button[aria-expanded]').first().getAttribute('aria-expanded'), 'true');
+});
+
+test('focuses the field that is pressed in the preview', async () => {
+  const hero = { type: 'hero', config: {}, value: { title: 'Brot', subtitle: 'Jeden Tag frisch' } };
+  const career = { type: 'career', config: {}, value: { jobs: [{ title: 'Brezelbieger' }] } };
+  const { id } = await createPage('felder', { content: [hero, text('Zwei'), career] });
+  const page = await openEditor(id);
+  const focused = (element: Locator) => expectVisible(() => element.evaluate(node => node.contains(document.activeElement)), true);
+  await preview(page).getByText('Jeden Tag frisch').click();
+  await focused(page.getByRole('textbox', { name: 'Untertitel' }));
+  await preview(page).getByRole('heading', { name: 'Zwei' }).click();
+  await focused(page.getByRole('textbox', { name: 'Inhalt' }));
+  await preview(page).getByRole('heading', { name: 'Brezelbieger' }).click();
+  await focused(page.getByRole('group', { name: 'Stellen' }));
+  const visitor = await browser.open('/felder');
+  await visitor.getByRole('heading', { name: 'Zwei' }).waitFor();
+  expect(await visitor.locator('[data-field]').count()).toBe(0);
 });
 
 test('creates, publishes and unpublishes a page', async () => {
