@@ -53,6 +53,15 @@ test.each([
   await page.locator(`.${className}`).getByRole('heading', { level: 1, name: 'Backkurs' }).waitFor();
 });
 
+test('grows the side margins of a block to 300 pixels where its text keeps its room (BLK-04)', async () => {
+  const page = await browser.open('/ueber-uns');
+  const block = page.locator('[data-block] section').first();
+  // Browser tests run with reduced motion, which shows the margins fully grown.
+  await expectVisible(() => block.evaluate(element => getComputedStyle(element).paddingInlineStart), '300px');
+  await page.setViewportSize(viewports.phone);
+  await expectVisible(() => block.evaluate(element => getComputedStyle(element).paddingInlineStart), '16px');
+});
+
 test('links menu entries to their targets and hides disabled ones', async () => {
   const page = await browser.open('/ueber-uns');
   await page.getByRole('heading', { level: 1, name: 'Über uns' }).waitFor();
