@@ -9,6 +9,7 @@ export const orderRequestBlock = block({
   summary: { text: 'text', counts: { images: ['Bild', 'Bilder'] } },
   titleField: 'text',
   anchor: 'request',
+  isUsefulEmpty: true,
   value: {
     text: richText({ label: 'Text', max: 10_000 }),
     images: images({ label: 'Bilder im Laufband', max: 30 }),

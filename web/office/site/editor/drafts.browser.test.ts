@@ -55,6 +55,24 @@ test('keeps invalid texts as a draft and leads to them before publishing', async
   expect((await read()).content[1].value.recipient).toBe('party@hollerbusch.example');
 });
 
+test('asks before it publishes empty blocks', async () => {
+  const { id, read } = await createPage(browser, 'leer', { content: [textBlock('Eins')], isPublic: false });
+  const page = await openEditor(browser, id);
+  await page.getByRole('button', { name: 'Block hinzufügen' }).click();
+  await page.getByRole('button', { name: /^Text/ }).last().click();
+  await waitUntilSaved(page);
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leere Blöcke veröffentlichen?' });
+  await dialog.getByText('In diesen Blöcken steht noch nichts: 2. Text.').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+  expect((await read()).isPublic).toBe(false);
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await dialog.getByRole('button', { name: 'Trotzdem veröffentlichen' }).click();
+  await page.getByText('Seite veröffentlicht.').waitFor();
+  expect((await read()).content).toHaveLength(2);
+});
+
 test('saves a block while a place for an image is empty', async () => {
   const { id, read } = await createPage(browser, 'bilder', { content: [{ type: 'gallery', config: {}, value: {} }] });
   const page = await openEditor(browser, id);

@@ -6,7 +6,7 @@ import { PageHeader } from '../../../../ui/display/PageHeader';
 import type { SiteRecord } from '../../blocks/siteRecord';
 import styles from '../SiteEditor.module.css';
 import type { FieldPath, SiteEditor } from '../useSiteEditor';
-import { DiscardChangesDialog, DeleteSiteDialog } from './siteDialogs';
+import { DiscardChangesDialog, DeleteSiteDialog, EmptyBlocksDialog, emptyBlockNames } from './siteDialogs';
 import { StatusBadge, SaveStatus } from './SiteStatus';
 import { useOperation } from './useOperation';
 import { PublishErrors } from './PublishErrors';
@@ -25,7 +25,16 @@ export function EditorToolbar({ record, editor, isReadOnly, onOpenField }: Props
   const [openDialog, setOpenDialog] = useState<ConfirmState>();
   const { run, isBusy, error } = useOperation();
   const hasErrors = fieldErrors.length > 0;
-  const publish = (): void => (hasErrors ? setOpenDialog('errors') : void run(editor.publish, 'Seite veröffentlicht.'));
+  const emptyNames = emptyBlockNames(history.blocks);
+  const publish = (): void => {
+    setOpenDialog(undefined);
+    void run(editor.publish, 'Seite veröffentlicht.');
+  };
+  const checkAndPublish = (): void => {
+    if (hasErrors) setOpenDialog('errors');
+    else if (emptyNames.length > 0) setOpenDialog('empty');
+    else publish();
+  };
   const hasChanges = record.hasDraft || editor.isChanged;
   const menu = [
     {
@@ -48,7 +57,7 @@ export function EditorToolbar({ record, editor, isReadOnly, onOpenField }: Props
         {!isReadOnly && (
           <>
             <UndoButtons history={history} onUndo={() => edit({ do: 'undo' })} onRedo={() => edit({ do: 'redo' })} />
-            <Button isBusy={isBusy} isInactive={hasErrors} isDisabled={saveState.kind === 'conflict'} onPress={publish}>
+            <Button isBusy={isBusy} isInactive={hasErrors} isDisabled={saveState.kind === 'conflict'} onPress={checkAndPublish}>
               Veröffentlichen
             </Button>
             <ActionMenu label="Mehr zur Seite" actions={menu} />
@@ -63,6 +72,7 @@ export function EditorToolbar({ record, editor, isReadOnly, onOpenField }: Props
           onClose={() => setOpenDialog(undefined)}
         />
       )}
+      {openDialog === 'empty' && <EmptyBlocksDialog names={emptyNames} onConfirm={publish} onClose={() => setOpenDialog(undefined)} />}
       {openDialog === 'errors' && (
         <PublishErrors blocks={history.blocks} errors={fieldErrors} onOpenField={onOpenField} onClose={() => setOpenDialog(undefined)} />
       )}
@@ -71,7 +81,7 @@ export function EditorToolbar({ record, editor, isReadOnly, onOpenField }: Props
   );
 }
 
-type ConfirmState = 'discard' | 'delete' | 'errors';
+type ConfirmState = 'discard' | 'delete' | 'errors' | 'empty';
 
 const UndoButtons = ({ history, onUndo, onRedo }: { history: SiteEditor['history']; onUndo: () => void; onRedo: () => void }) => (
   <span className={styles.undo}>
