@@ -53,23 +53,20 @@ test('adds no entry that goes back to the same page after an overlay was closed'
 test('keeps an overlay that opens while the page still goes back from the closed one', async () => {
   const page = await openStore();
   await page.getByRole('button', { name: 'Filter' }).click();
-  await page.evaluate(() => {
+  await page.getByRole('button', { name: 'Menü öffnen', includeHidden: true }).evaluate((button: HTMLElement) => {
     const go = history.go.bind(history);
-    history.go = delta => void Object.assign(window, { goOn: () => go(delta) });
+    const push = history.pushState.bind(history);
+    history.go = delta => {
+      button.click();
+      history.pushState = (...entry) => {
+        push(...entry);
+        Object.assign(window, { hasNewEntry: true });
+      };
+      go(delta);
+    };
   });
   await dialog(page, 'Filter').getByRole('button', { name: 'Schließen' }).click();
-  await page.waitForFunction(() => 'goOn' in window);
-  await page.getByRole('button', { name: 'Menü öffnen' }).click();
-  await dialog(page, 'Menü').waitFor();
-  await page.evaluate(() => {
-    const push = history.pushState.bind(history);
-    history.pushState = (...entry) => {
-      push(...entry);
-      Object.assign(window, { hasEntry: true });
-    };
-    (window as unknown as { goOn: () => void }).goOn();
-  });
-  await page.waitForFunction(() => 'hasEntry' in window);
+  await page.waitForFunction(() => 'hasNewEntry' in window);
   expect(await dialog(page, 'Menü').count()).toBe(1);
   await page.goBack();
   await isGone(page, 'Menü');
