@@ -24,7 +24,7 @@ export function useEditorView({ history, edit }: Pick<SiteEditor, 'history' | 'e
   };
   const openField = ([index, part, name]: FieldPath): void => {
     const block = history.blocks[Number(index)];
-    if (block) openBlock(block.id, String(name), part);
+    if (block) openBlock(block.id, name === undefined ? null : String(name), part);
   };
   return { isWide, tab, setTab, side, setSide, openBlock, openField };
 }

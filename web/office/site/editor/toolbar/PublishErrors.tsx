@@ -21,7 +21,7 @@ export function PublishErrors({ blocks, errors, onOpenField, onClose }: Props) {
   };
   return (
     <Dialog title="Vor dem Veröffentlichen prüfen" closesOnBackground onClose={onClose}>
-      <p>Ihre Änderungen sind als Entwurf gespeichert. Diese Angaben stimmen noch nicht:</p>
+      <p>Diese Angaben stimmen noch nicht:</p>
       <ul className={styles.errors}>
         {errors.map(({ path, text }) => {
           const block = blocks[Number(path[0])];
