@@ -71,7 +71,9 @@ const validators: { readonly [K in FieldType]: (value: unknown, field: FieldOf<K
   blockData: (value, { part }, siblings) => validateBlockData(value, part, getField(siblings, 'type')),
   blocks: (value, { pageTypeField, isDraft }, siblings) => {
     const issues = validateBlocks(value, pageTypeField && getField(siblings, pageTypeField));
-    return isDraft ? issues.filter(({ rule }) => !isDraftRule(rule)) : issues;
+    if (!isDraft) return issues;
+    const draftIssues = issues.filter(({ rule }) => !isDraftRule(rule));
+    return draftIssues.length > 0 ? draftIssues : validateJson(value); // a text that is too long may also contain what cannot be stored
   },
 };
 

@@ -220,12 +220,22 @@ test.each([
   ['a number as a text', createBlock('text', { text: 7 })],
   ['an unknown option', createBlock('text', { background: 'red' })],
   ['an unknown field', createBlock('text', { html: 'x' })],
-  ['a missing picture', createBlock('gallery', { images: [unknownId] })],
+  ['a missing image', createBlock('gallery', { images: [unknownId] })],
   ['a negative speed', createBlock('order-request', {}, { config: { speed: -1 } })],
   ['a block without an allowed type', createBlock('news', { body: [] })],
-])('rejects %s in a draft', async (_what, block) => {
-  const id = await testApp.make('site', { path: `entwurf-${_what.replaceAll(' ', '-')}` });
+])('rejects %s in a draft', async (what, block) => {
+  const id = await testApp.make('site', { path: `entwurf-${what.replaceAll(' ', '-')}` });
   expect((await requestSites(editor, 'PUT', `/${id}`, { draft: [block], hasDraft: true })).status).toBe(422);
+});
+
+test.each([
+  ['title', createBlock('hero', { title: `${'x'.repeat(200)}\0` })],
+  ['recipient', createBlock('order-request', { recipient: `${'x'.repeat(300)}\0` })],
+  ['fillings.0', createBlock('order-request', { fillings: [`${'x'.repeat(300)}\uD800`] })],
+])('names the field of a draft that cannot be stored: %s', async (field, block) => {
+  const id = await testApp.make('site', { path: `zeichen-${field}` });
+  const { status, body } = await requestSites(editor, 'PUT', `/${id}`, { draft: [block], hasDraft: true });
+  expect({ status, field: body.errors[0].field }).toEqual({ status: 422, field: `draft.0.value.${field}` });
 });
 
 test('says of what form the id of a block is', async () => {

@@ -24,7 +24,7 @@ test.each([
   ['gallery', { text: '', images: ['a'] }, false],
   ['career', { jobs: [{}] }, false],
   ['order-request', {}, false], // has a button
-])('tells that %s with %j is empty: %p', (type, value, expected) => {
+])('finds that %s with %j is empty: %p', (type, value, expected) => {
   expect(isEmptyBlock(block(type, value))).toBe(expected);
   expect(isEmptyBlock({ ...block(type, value), isHidden: true })).toBe(false);
 });
