@@ -45,6 +45,8 @@ test('keeps invalid texts as a draft and leads to them before publishing', async
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^2\. .*: Empfänger der Anfragen$/ }).click();
   await expectVisible(() => recipient.evaluate(input => input === document.activeElement), true);
+  const isInView = () => recipient.evaluate(input => input.getBoundingClientRect().bottom < innerHeight);
+  await expectVisible(isInView, true);
   expect(await recipient.inputValue()).toBe('party@');
   expect((await read()).content[1].value.recipient).toBeNull();
 
@@ -63,7 +65,7 @@ test('asks before it publishes empty blocks', async () => {
   await waitUntilSaved(page);
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leere Blöcke veröffentlichen?' });
-  await dialog.getByText('In diesen Blöcken steht noch nichts: 2. Text.').waitFor();
+  await dialog.getByText('In diesen Blöcken steht noch nichts: 2.\u00A0Text.').waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Abbrechen' }).click();
   expect((await read()).isPublic).toBe(false);

@@ -51,5 +51,6 @@ function focusControl(id: string): boolean {
   const field = document.getElementById(id);
   const control = field?.matches(controls) ? field : field?.querySelector<HTMLElement>(controls);
   control?.focus();
+  control?.scrollIntoView({ block: 'center' }); // rich text above it may still be loading and would move it out of view
   return Boolean(control);
 }

@@ -10,7 +10,7 @@ import { errorMessage, failureText } from '../../../../collection/errorMessages'
 
 /** The names of empty blocks with their positions. */
 export const emptyBlockNames = (blocks: Blocks): string[] =>
-  blocks.flatMap((block, index) => (isEmptyBlock(block) ? [`${index + 1}. ${blockLabel(block)}`] : []));
+  blocks.flatMap((block, index) => (isEmptyBlock(block) ? [`${index + 1}.\u00A0${blockLabel(block)}`] : []));
 
 export const EmptyBlocksDialog = ({
   names,
