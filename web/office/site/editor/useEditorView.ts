@@ -29,28 +29,31 @@ export function useEditorView({ history, edit }: Pick<SiteEditor, 'history' | 'e
   return { isWide, tab, setTab, side, setSide, openBlock, openField };
 }
 
-/** Returns a function that focuses the field with this id once it is there: rich text is loaded when a form first needs it. */
+/** A person who uses one of these goes on elsewhere. */
+const leavingEvents = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+/** Returns a function that focuses the field with this id. Rich text is loaded when a form first needs it and moves the fields below. */
 function useFieldFocus() {
   const [field, setField] = useState<{ id: string }>();
   useEffect(() => {
-    if (!field || focusControl(field.id)) return;
-    const observer = new MutationObserver(() => focusControl(field.id) && stop());
+    if (!field) return;
+    const show = (): void => showControl(field.id);
+    const observer = new MutationObserver(show);
     const stop = (): void => observer.disconnect();
+    show();
     observer.observe(document.body, { childList: true, subtree: true });
-    const events = ['pointerdown', 'keydown'] as const; // the person goes on elsewhere
-    for (const event of events) addEventListener(event, stop);
+    for (const event of leavingEvents) addEventListener(event, stop);
     return () => {
       stop();
-      for (const event of events) removeEventListener(event, stop);
+      for (const event of leavingEvents) removeEventListener(event, stop);
     };
   }, [field]);
   return (id: string) => setField({ id });
 }
 
-function focusControl(id: string): boolean {
+function showControl(id: string): void {
   const field = document.getElementById(id);
   const control = field?.matches(controls) ? field : field?.querySelector<HTMLElement>(controls);
-  control?.focus();
-  control?.scrollIntoView({ block: 'center' }); // rich text above it may still be loading and would move it out of view
-  return Boolean(control);
+  if (control !== document.activeElement) control?.focus();
+  control?.scrollIntoView({ block: 'center' });
 }
