@@ -28,7 +28,8 @@ export function AddToCart({ product, card, onConfigure }: Props) {
   const wasAdded = useRef(false);
   // The amount field replaces the plus button, so it receives its focus.
   useEffect(() => {
-    if (wasAdded.current) [...(amount.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+    if (!amount.current) return; // it is not shown yet
+    if (wasAdded.current) [...amount.current.querySelectorAll('button')].at(-1)?.focus();
     wasAdded.current = false;
   }, [count]);
   if (partsOf(product).length)
