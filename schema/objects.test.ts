@@ -1,4 +1,4 @@
-import { entriesOf, getField, isArray, isKeyOf, isObject, keysOf, mapKeys, mapValues, toObject, toObjects } from './objects';
+import { entriesOf, getField, isArray, isEqual, isKeyOf, isObject, keysOf, mapKeys, mapValues, toObject, toObjects } from './objects';
 
 const labels = { cash: 'Bar', card: 'Karte' };
 
@@ -38,4 +38,20 @@ test('replaces values of the wrong type with empty ones', () => {
 
 test('reads fields that the type does not name', () => {
   expect([getField(labels, 'card'), getField(labels, 'other'), getField(new Error('a'), 'message')]).toEqual(['Karte', undefined, 'a']);
+});
+
+test.each([
+  [1, 1, true],
+  ['a', 'b', false],
+  [null, undefined, true],
+  [null, '', false],
+  [{ a: 1, b: null }, { a: 1 }, true],
+  [{ a: { b: [1, 2] } }, { a: { b: [1, 2] } }, true],
+  [{ a: { b: [1, 2] } }, { a: { b: [2, 1] } }, false],
+  [[1], [1, 2], false],
+  [[], {}, false],
+  [new Date(5), new Date(5), true],
+  [new Date(5), new Date(6), false],
+])('compares %p and %p', (a, b, expected) => {
+  expect([isEqual(a, b), isEqual(b, a)]).toEqual([expected, expected]);
 });

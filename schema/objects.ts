@@ -36,3 +36,12 @@ export const isKeyOf = <T extends object>(object: T, value: unknown): value is K
 
 /** Returns a field of an object whose type does not name it. */
 export const getField = (object: object, name: string): unknown => (object as Readonly<Record<string, unknown>>)[name];
+
+/** Tells whether two values have the same content. A missing field counts as null, because JSON and forms leave it out. */
+export function isEqual(a: unknown, b: unknown): boolean {
+  if (a === b || ((a ?? null) === null && (b ?? null) === null)) return true;
+  if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();
+  if (isArray(a) && isArray(b)) return a.length === b.length && a.every((item, index) => isEqual(item, b[index]));
+  if (!isObject(a) || !isObject(b)) return false;
+  return Object.keys({ ...a, ...b }).every(key => isEqual(a[key], b[key]));
+}

@@ -68,6 +68,16 @@ export type BlockBackground =
   /** Label: "Gelb" */
   | 'yellow';
 
+export type BlockOperationType =
+  /** Label: "Einfügen" */
+  | 'insert'
+  /** Label: "Verschieben" */
+  | 'move'
+  /** Label: "Löschen" */
+  | 'remove'
+  /** Label: "Ändern" */
+  | 'set';
+
 export type BlockType =
   /** Label: "Karriere" */
   | 'career'

@@ -38,6 +38,8 @@ export const typeDescriptions: Readonly<Record<string, string>> = {
   'RedirectTarget.target': 'A path or a URL',
   'RedirectTarget.statusCode': 'The HTTP status of the redirect',
   ContentBlock: 'A block of a page. Its type decides the fields of `config` and `value`.',
+  BlockOperationInput: 'A change of the blocks of a page.',
+  BlockOperationType: 'What an operation does: change fields of a block, insert a new block, move or remove one.',
   ContentBlockInput: 'A block of a page. Its type decides the fields of `config` and `value`.',
   Order: 'An order, for staff of its branch.',
   OrderList: 'One page of orders.',

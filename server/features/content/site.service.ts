@@ -15,6 +15,7 @@ interface SiteInput {
   isPublic?: boolean;
   content?: readonly StoredBlock[];
   draft?: readonly StoredBlock[];
+  hasDraft?: boolean;
 }
 
 class SiteService extends CollectionService<Site> {

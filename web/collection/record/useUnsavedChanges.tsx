@@ -12,7 +12,17 @@ interface UnsavedChanges {
   leaveDialog: ReactNode;
 }
 
-export function useUnsavedChanges(): UnsavedChanges {
+interface LeaveTexts {
+  explanation: string;
+  leaveLabel: string;
+}
+
+const changesAreLost: LeaveTexts = {
+  explanation: 'Wenn Sie diese Seite verlassen, gehen Ihre Änderungen verloren.',
+  leaveLabel: 'Änderungen verwerfen',
+};
+
+export function useUnsavedChanges(texts = changesAreLost): UnsavedChanges {
   const [hasUnsavedChanges, setUnsavedChanges] = useState(false);
   const isChangedRef = useRef(false); // A ref, so that a page may navigate right after it saved.
   const blocker = useBlocker(
@@ -32,11 +42,17 @@ export function useUnsavedChanges(): UnsavedChanges {
   return {
     hasUnsavedChanges,
     setChanged,
-    leaveDialog: blocker.state === 'blocked' && <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />,
+    leaveDialog: blocker.state === 'blocked' && <LeaveDialog texts={texts} onStay={blocker.reset} onLeave={blocker.proceed} />,
   };
 }
 
-const LeaveDialog = ({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) => (
+interface LeaveDialogProps {
+  texts: LeaveTexts;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+const LeaveDialog = ({ texts: { explanation, leaveLabel }, onStay, onLeave }: LeaveDialogProps) => (
   <Dialog
     title="Ungespeicherte Änderungen"
     width="narrow"
@@ -46,12 +62,12 @@ const LeaveDialog = ({ onStay, onLeave }: { onStay: () => void; onLeave: () => v
           Weiter bearbeiten
         </Button>
         <Button variant="danger" onPress={onLeave}>
-          Änderungen verwerfen
+          {leaveLabel}
         </Button>
       </>
     }
     onClose={onStay}
   >
-    <p>Wenn Sie diese Seite verlassen, gehen Ihre Änderungen verloren.</p>
+    <p>{explanation}</p>
   </Dialog>
 );

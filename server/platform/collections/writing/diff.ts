@@ -1,18 +1,34 @@
 /** Computes the difference between two states of a record as texts for the log. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Field, Fields } from '../../../../schema/fields/field';
 import type { LogDetail } from '../../context/log';
-import { getField } from '../../../../schema/objects';
+import { getField, toObjects } from '../../../../schema/objects';
 
 /** Returns the fields of `after` that differ from `before`. For a new or deleted record, returns all fields with a value. */
 export function diffRecords(fields: Fields, before: object | undefined, after: object | undefined): LogDetail[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    const [oldText, newText] = [before, after].map(record => toText(record && getField(record, name)));
+    const [oldText, newText] = valuesOf(name, field, [before, after]).map(toText);
     if (oldText === newText) return [];
     return [
       isCredential(name, field) ? { name, before: oldText && masked, after: newText && masked } : { name, before: oldText, after: newText },
     ];
   });
 }
+
+/** Returns the value of the field in both states. Of two lists of blocks, it returns what differs, because editors save after every pause. */
+function valuesOf(name: string, field: Field, states: readonly (object | undefined)[]): readonly unknown[] {
+  const values = states.map(state => state && getField(state, name));
+  const [before, after] = values.map(toObjects);
+  if (field.type !== 'blocks' || !before?.length || !after?.length) return values;
+  const [removed, added] = [differenceOf(before, after), differenceOf(after, before)];
+  return removed.length + added.length > 0 ? [removed, added] : [before, after].map(blocks => blocks.map(({ id }) => id));
+}
+
+type Block = Readonly<Record<string, unknown>>;
+
+/** Returns the blocks that are missing or different in the other list. */
+const differenceOf = (blocks: readonly Block[], others: readonly Block[]): Block[] =>
+  blocks.filter(block => !isDeepStrictEqual(block, others.find(({ id }) => id === block.id)));
 
 const masked = '***';
 // Credentials and their hashes are never readable, not even in the log.

@@ -2,7 +2,8 @@
  * Runs the changes of orders. The board shows the result at once. Without a connection, a change waits until it can be sent, also over a
  * reload; when another device was faster, the order is read again and the message says who changed it.
  */
-import { CombinedGraphQLErrors, ServerError, type ApolloClient } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
+import { isConnectionError } from '../../../app/errorCode';
 import { isLive, onConnectionChange } from '../../../app/socket/connection';
 import { logText } from '../../../../schema/rules/order/actions/orderLogText';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
@@ -165,12 +166,6 @@ export class ActionQueue {
     for (const listener of this.listeners) listener();
   }
 }
-
-const unavailable: readonly number[] = [502, 503, 504];
-
-/** Tells whether no server has answered. */
-const isConnectionError = (error: unknown): boolean =>
-  ServerError.is(error) ? unavailable.includes(error.statusCode) : !CombinedGraphQLErrors.is(error);
 
 /** Waits until the connection is back, or for the next attempt. */
 const connectionOrTimeout = (): Promise<void> =>

@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/feedback/Badge';
 import styles from './BlockList.module.css';
 import { blockLabel } from './blockSummary';
 import { type BlockItemProps, useBlockActions } from './useBlockActions';
+import { FieldConflicts } from '../editor/conflicts/FieldConflicts';
 import { BlockForm } from './BlockForm';
 import { BlockSummaryButton } from './BlockSummaryButton';
 
@@ -58,6 +59,7 @@ export function BlockItem(props: BlockItemProps) {
       {isOpen && (
         <fieldset className={styles.form} disabled={isReadOnly} aria-label={label}>
           <ReadOnlyContext value={isReadOnly}>
+            <FieldConflicts block={entry} />
             <BlockForm entry={entry} fieldErrors={fieldErrors} onChange={changedEntry => onEdit({ do: 'change', entry: changedEntry })} />
           </ReadOnlyContext>
         </fieldset>

@@ -1,108 +1,180 @@
-/** The blocks of the edited page with the history of their changes, for undo and redo. Pure functions. */
-import { findBlock, type PageBlock } from '../../../../schema/blocks';
+/** The blocks of the edited page, with the operations that are not saved yet and those of each step, for undo and redo. Pure functions. */
+import {
+  applyOperation,
+  applyOperations,
+  blockIdOf,
+  changesOf,
+  compact,
+  findBlockById,
+  invert,
+  previousId,
+  type BlockOperation,
+  type Blocks,
+} from '../../../../schema/blocks/operations/blockOperation';
+import { rebase, type Conflict } from '../../../../schema/blocks/operations/rebase';
+import type { Id } from '../../../../schema/fields/field';
 import type { StoredBlock } from '../../../../schema/fields/values';
-import { emptyRecord } from '../../../fields/emptyRecord';
-import { newId } from '../../../hooks/newId';
+import { withoutEmptySlots } from './emptySlots';
 
-export type Blocks = readonly StoredBlock[];
+type Step = readonly BlockOperation[];
+
+/** The other editor, if known, and when they saved. */
+export interface Author {
+  readonly editor: string | null;
+  readonly at: string;
+}
+
+export type OpenConflict = Conflict & Author;
 
 export interface BlockHistory {
   readonly blocks: Blocks;
   /** The id of the block whose form is open. */
-  readonly openId: string | null;
-  readonly past: readonly Blocks[];
-  readonly future: readonly Blocks[];
+  readonly openId: Id | null;
+  readonly past: readonly Step[];
+  readonly future: readonly Step[];
   /** The block of the last change. Further changes of the same block belong to the same step. */
-  readonly lastEditedId: string | null;
+  readonly lastEditedId: Id | null;
+  /** Operations whose response has not come yet, and those that came after them. */
+  readonly sent: Step;
+  readonly pending: Step;
+  readonly conflicts: readonly OpenConflict[];
 }
 
 export type EditStep =
-  | { do: 'load'; blocks: Blocks }
-  | { do: 'open'; id: string | null }
+  | { do: 'open'; id: Id | null }
   | { do: 'insert'; entry: StoredBlock }
   | { do: 'change'; entry: StoredBlock }
-  | { do: 'move'; id: string; to: number }
-  | { do: 'duplicate'; id: string; as: string }
-  | { do: 'hide'; id: string }
-  | { do: 'remove'; id: string }
+  | { do: 'move'; id: Id; to: number }
+  | { do: 'duplicate'; id: Id; as: Id }
+  | { do: 'hide'; id: Id }
+  | { do: 'remove'; id: Id }
   | { do: 'undo' }
   | { do: 'redo' };
 
 const maxSteps = 200;
 
-export const startHistory = (blocks: Blocks): BlockHistory => ({ blocks, openId: null, past: [], future: [], lastEditedId: null });
-
-/** Returns a new block with the defaults of its fields. */
-export function newBlock(type: PageBlock): StoredBlock {
-  const { value, config } = findBlock(type)!;
-  return { id: newId(), type, value: emptyRecord(value), config: emptyRecord(config), isHidden: false };
-}
+export const startHistory = (blocks: Blocks): BlockHistory => ({
+  blocks,
+  openId: null,
+  past: [],
+  future: [],
+  lastEditedId: null,
+  sent: [],
+  pending: [],
+  conflicts: [],
+});
 
 export function applyEdit(history: BlockHistory, step: EditStep): BlockHistory {
   switch (step.do) {
-    case 'load':
-      return startHistory(step.blocks);
     case 'open':
       return { ...history, openId: step.id, lastEditedId: null };
     case 'undo':
       return undo(history);
     case 'redo':
       return redo(history);
+    case 'change':
+      return changeBlock(history, step.entry);
     case 'insert':
-      return { ...recordChange(history, insertBlock(history, step.entry)), openId: step.entry.id };
-    case 'change': {
-      const blocks = history.blocks.map(entry => (entry.id === step.entry.id ? step.entry : entry));
-      const isSameStep = history.lastEditedId === step.entry.id;
-      return isSameStep ? { ...history, blocks, future: [] } : { ...recordChange(history, blocks), lastEditedId: step.entry.id };
-    }
-    case 'move':
-      return moveBlock(history, step.id, step.to);
+      return { ...addStep(history, [{ do: 'insert', block: step.entry, after: placeOfNew(history) }]), openId: step.entry.id };
     case 'duplicate':
-      return recordChange(
-        history,
-        history.blocks.flatMap(entry => (entry.id === step.id ? [entry, { ...entry, id: step.as }] : [entry])),
-      );
     case 'hide':
-      return recordChange(
-        history,
-        history.blocks.map(entry => (entry.id === step.id ? { ...entry, isHidden: !entry.isHidden } : entry)),
-      );
     case 'remove':
-      return recordChange(
-        history,
-        history.blocks.filter(({ id }) => id !== step.id),
-      );
+    case 'move':
+      return addStep(history, operationsOf(history.blocks, step));
   }
 }
 
-const recordChange = (history: BlockHistory, blocks: Blocks): BlockHistory => ({
-  ...history,
-  blocks,
-  past: [...history.past, history.blocks].slice(-maxSteps),
-  future: [],
-  lastEditedId: null,
-});
+/** Inserts a block after the open one, else at the end. */
+const placeOfNew = ({ blocks, openId }: BlockHistory): Id | null =>
+  blocks.some(({ id }) => id === openId) ? openId : (blocks.at(-1)?.id ?? null);
 
-/** Inserts the block after the open one, else at the end. */
-function insertBlock({ blocks, openId }: BlockHistory, entry: StoredBlock): Blocks {
-  const position = blocks.findIndex(({ id }) => id === openId);
-  return position < 0 ? [...blocks, entry] : blocks.toSpliced(position + 1, 0, entry);
+type BlockStep = Extract<EditStep, { do: 'move' | 'duplicate' | 'hide' | 'remove' }>;
+
+function operationsOf(blocks: Blocks, step: BlockStep): BlockOperation[] {
+  const block = findBlockById(blocks, step.id);
+  if (!block) return [];
+  switch (step.do) {
+    case 'duplicate':
+      return [{ do: 'insert', block: { ...block, id: step.as }, after: block.id }];
+    case 'hide':
+      return changesOf(block, { ...block, isHidden: !block.isHidden });
+    case 'remove':
+      return [{ do: 'remove', block, after: previousId(blocks, block.id) }];
+    case 'move':
+      return moveTo(blocks, block.id, step.to);
+  }
 }
 
-function moveBlock(history: BlockHistory, id: string, to: number): BlockHistory {
-  const from = history.blocks.findIndex(entry => entry.id === id);
-  if (from < 0 || to < 0 || to >= history.blocks.length || from === to) return history;
-  return recordChange(history, history.blocks.toSpliced(from, 1).toSpliced(to, 0, history.blocks[from]!));
+function moveTo(blocks: Blocks, id: Id, to: number): BlockOperation[] {
+  const from = blocks.findIndex(block => block.id === id);
+  if (to < 0 || to >= blocks.length || from === to) return [];
+  const after = blocks[to > from ? to : to - 1]?.id ?? null;
+  return [{ do: 'move', id, after, from: previousId(blocks, id) }];
+}
+
+/** Applies the operations as a step of its own. */
+export const addStep = (history: BlockHistory, operations: Step): BlockHistory =>
+  operations.length === 0
+    ? history
+    : {
+        ...history,
+        blocks: applyOperations(history.blocks, operations),
+        past: [...history.past, operations].slice(-maxSteps),
+        future: [],
+        lastEditedId: null,
+        pending: [...history.pending, ...operations],
+      };
+
+function changeBlock(history: BlockHistory, entry: StoredBlock): BlockHistory {
+  const before = findBlockById(history.blocks, entry.id);
+  if (!before) return history;
+  const blocks = history.blocks.map(block => (block === before ? entry : block));
+  const operations = changesOf(withoutEmptySlots(before), withoutEmptySlots(entry));
+  if (operations.length === 0) return { ...history, blocks }; // an empty place is shown, but not saved
+  const isSameStep = history.lastEditedId === entry.id;
+  const step = isSameStep ? compact([...history.past.at(-1)!, ...operations]) : operations;
+  return {
+    ...history,
+    blocks,
+    past: [...(isSameStep ? history.past.slice(0, -1) : history.past), step].slice(-maxSteps),
+    future: [],
+    lastEditedId: entry.id,
+    pending: compact([...history.pending, ...operations]),
+  };
 }
 
 function undo(history: BlockHistory): BlockHistory {
-  const previous = history.past.at(-1);
-  return previous
-    ? { ...history, blocks: previous, past: history.past.slice(0, -1), future: [history.blocks, ...history.future], lastEditedId: null }
-    : history;
+  const step = history.past.at(-1);
+  if (!step) return history;
+  const { blocks, operations } = applyLater(history.blocks, step.toReversed().map(invert));
+  return { ...afterUndo(history, blocks, operations), past: history.past.slice(0, -1), future: [invertAll(operations), ...history.future] };
 }
 
 function redo(history: BlockHistory): BlockHistory {
-  const [next, ...future] = history.future;
-  return next ? { ...history, blocks: next, past: [...history.past, history.blocks], future, lastEditedId: null } : history;
+  const [step, ...future] = history.future;
+  if (!step) return history;
+  const { blocks, operations } = applyLater(history.blocks, step);
+  return { ...afterUndo(history, blocks, operations), past: [...history.past, operations], future };
 }
+
+const invertAll = (operations: Step): Step => operations.toReversed().map(invert);
+
+const afterUndo = (history: BlockHistory, blocks: Blocks, operations: Step): BlockHistory => ({
+  ...history,
+  blocks,
+  lastEditedId: null,
+  pending: [...history.pending, ...operations],
+});
+
+/** Applies operations of an earlier state. What others have changed since stays as it is. */
+function applyLater(blocks: Blocks, operations: Step): { blocks: Blocks; operations: Step } {
+  const start: { blocks: Blocks; operations: BlockOperation[] } = { blocks, operations: [] };
+  return operations.reduce((current, operation) => {
+    const { operations: applied } = rebase(current.blocks, [withCurrentBlock(current.blocks, operation)], current.blocks);
+    return { blocks: applied.reduce(applyOperation, current.blocks), operations: [...current.operations, ...applied] };
+  }, start);
+}
+
+// A block may have got more fields since, for example from the server.
+const withCurrentBlock = (blocks: Blocks, operation: BlockOperation): BlockOperation =>
+  operation.do === 'remove' ? { ...operation, block: findBlockById(blocks, blockIdOf(operation)) ?? operation.block } : operation;

@@ -1,9 +1,9 @@
 /** The blocks that can be added: a new one of any allowed type, or the copied one. */
-import { isPageBlock, pageBlocks, type PageBlock } from '../../../../schema/blocks';
+import { findBlock, isPageBlock, pageBlocks, type PageBlock } from '../../../../schema/blocks';
 import type { StoredBlock } from '../../../../schema/fields/values';
+import { emptyRecord } from '../../../fields/emptyRecord';
 import { newId } from '../../../hooks/newId';
 import type { IconName } from '../../../ui/display/Icon';
-import { newBlock } from './blockHistory';
 import { blockLabel, blockSummary } from './blockSummary';
 import { readClipboard } from './clipboard';
 import { toObject } from '../../../../schema/objects';
@@ -14,6 +14,12 @@ interface BlockOption {
   label: string;
   hint: string;
   create: () => StoredBlock;
+}
+
+/** Returns a new block with the defaults of its fields. */
+export function newBlock(type: PageBlock): StoredBlock {
+  const { value, config } = findBlock(type)!;
+  return { id: newId(), type, value: emptyRecord(value), config: emptyRecord(config), isHidden: false };
 }
 
 function parseBlock(item: unknown): StoredBlock | undefined {

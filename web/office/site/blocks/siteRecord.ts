@@ -3,7 +3,7 @@ import { blockTypeOf } from '../../../../schema/blocks';
 import type { StoredBlock } from '../../../../schema/fields/values';
 import { toBlockInput } from '../../../blocks/pageContext';
 import type { SiteQuery } from '../../../generated/collections/site';
-import type { Blocks } from './blockHistory';
+import type { Blocks } from '../../../../schema/blocks/operations/blockOperation';
 import { withoutEmptySlots } from './emptySlots';
 
 export type SiteRecord = SiteQuery['record'];
@@ -12,5 +12,8 @@ export type SiteRecord = SiteQuery['record'];
 export const toBlocks = (content: SiteRecord['content']): StoredBlock[] =>
   content.map(({ id, type, config, value, isHidden }) => ({ id, type: blockTypeOf(type)!, config, value, isHidden }));
 
+/** Returns the blocks that editors see: the draft, or the public ones. */
+export const currentBlocks = (record: SiteRecord): Blocks => toBlocks(record.hasDraft ? record.draft : record.content);
+
 /** Returns the blocks as GraphQL input. */
-export const toContentInput = (blocks: Blocks) => toBlockInput(withoutEmptySlots(blocks));
+export const toContentInput = (blocks: Blocks) => toBlockInput(blocks.map(withoutEmptySlots));

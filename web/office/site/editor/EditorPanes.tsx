@@ -7,6 +7,7 @@ import { useSiteEditor } from './useSiteEditor';
 import styles from './SiteEditor.module.css';
 import { EditorToolbar } from './toolbar/EditorToolbar';
 import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
+import { ConflictsContext } from './conflicts/conflictsContext';
 import { SaveErrors } from './SaveErrors';
 import { PreviewPane } from './PreviewPane';
 import { EditorTabs } from './EditorTabs';
@@ -17,25 +18,27 @@ export function EditorPanes({ record }: { record: SiteRecord }) {
   const editor = useSiteEditor(record);
   const { isWide, tab, setTab, side, setSide, openBlock, openField } = useEditorView(editor);
   return (
-    <div className={styles.editor} onKeyDown={editor.handleKey}>
-      <EditorToolbar record={record} editor={editor} isReadOnly={isReadOnly} onOpenField={openField} />
-      {!isWide && (
-        <div className={styles.sides}>
-          <SegmentedControl label="Ansicht" options={{ edit: 'Bearbeiten', preview: 'Vorschau' }} value={side} onChange={setSide} />
-        </div>
-      )}
-      <SaveErrors editor={editor} />
-      <div className={styles.halves}>
-        {(isWide || side === 'edit') && (
-          <div className={styles.form}>
-            <EditorTabs {...{ record, editor, isReadOnly, tab }} onTab={setTab} />
+    <ConflictsContext value={editor}>
+      <div className={styles.editor} onKeyDown={editor.handleKey}>
+        <EditorToolbar record={record} editor={editor} isReadOnly={isReadOnly} onOpenField={openField} />
+        {!isWide && (
+          <div className={styles.sides}>
+            <SegmentedControl label="Ansicht" options={{ edit: 'Bearbeiten', preview: 'Vorschau' }} value={side} onChange={setSide} />
           </div>
         )}
-        {(isWide || side === 'preview') && (
-          <PreviewPane path={record.path ?? ''} blocks={editor.history.blocks} selectedId={editor.history.openId} onSelect={openBlock} />
-        )}
+        <SaveErrors editor={editor} onOpenBlock={openBlock} />
+        <div className={styles.halves}>
+          {(isWide || side === 'edit') && (
+            <div className={styles.form}>
+              <EditorTabs {...{ record, editor, isReadOnly, tab }} onTab={setTab} />
+            </div>
+          )}
+          {(isWide || side === 'preview') && (
+            <PreviewPane path={record.path ?? ''} blocks={editor.history.blocks} selectedId={editor.history.openId} onSelect={openBlock} />
+          )}
+        </div>
+        {editor.leaveDialog}
       </div>
-      {editor.leaveDialog}
-    </div>
+    </ConflictsContext>
   );
 }

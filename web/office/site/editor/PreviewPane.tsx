@@ -4,7 +4,7 @@ import { onPreviewMessage, previewParameter, postPreviewMessage, type EditorMess
 import { useElementSize } from '../../../hooks/useElementSize';
 import { LinkButton } from '../../../ui/actions/Button';
 import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
-import type { Blocks } from '../blocks/blockHistory';
+import type { Blocks } from '../../../../schema/blocks/operations/blockOperation';
 import { withoutEmptySlots } from '../blocks/emptySlots';
 import styles from './PreviewPane.module.css';
 
@@ -80,7 +80,7 @@ function usePreviewMessages(frame: { current: HTMLIFrameElement | null }, { bloc
   useEffect(() => {
     if (loadCount === 0) return;
     const timer = setTimeout(
-      () => postPreviewMessage(frame.current!.contentWindow!, { preview: 'content', content: withoutEmptySlots(blocks) }),
+      () => postPreviewMessage(frame.current!.contentWindow!, { preview: 'content', content: blocks.map(withoutEmptySlots) }),
       updateDelay,
     );
     return () => clearTimeout(timer);

@@ -1,31 +1,42 @@
-/** Shows errors and conflicts of saving, with the actions that resolve them. The unsaved blocks are kept. */
+/** Shows why the last changes are not saved, and what other editors changed at the same time. All of it stays on the device. */
 import { site } from '../../../../schema/collections/site';
+import { isConnectionError } from '../../../app/errorCode';
 import { Button } from '../../../ui/actions/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { failureText, errorMessage } from '../../../collection/errorMessages';
+import { ConflictNotice } from './conflicts/ConflictNotice';
 import styles from './SiteEditor.module.css';
 import type { SiteEditor } from './useSiteEditor';
 
-export function SaveErrors({ editor: { saveState, resolveConflict, saveNow } }: { editor: SiteEditor }) {
-  if (saveState.kind === 'conflict') {
-    return (
+const offlineText =
+  'Der Server ist nicht erreichbar. Ihre Änderungen bleiben auf diesem Gerät und werden gespeichert, sobald er wieder antwortet.';
+
+interface Props {
+  editor: SiteEditor;
+  onOpenBlock: (id: string) => void;
+}
+
+export const SaveErrors = ({ editor, onOpenBlock }: Props) => (
+  <>
+    <SaveFailure editor={editor} />
+    {editor.history.conflicts.length > 0 && (
       <div className={styles.notice}>
-        <Alert tone="warning" isNew title="Diese Seite wurde inzwischen von jemand anderem geändert.">
-          <p>Ihre Änderungen sind noch da, aber noch nicht gespeichert. Welche Fassung soll gelten?</p>
-          <div className={styles.actions}>
-            <Button onPress={() => void resolveConflict('mine')}>Meine Fassung behalten</Button>
-            <Button variant="secondary" onPress={() => void resolveConflict('theirs')}>
-              Andere Fassung laden
-            </Button>
-          </div>
-        </Alert>
+        <ConflictNotice blocks={editor.history.blocks} onOpenBlock={onOpenBlock} />
       </div>
-    );
-  }
+    )}
+  </>
+);
+
+function SaveFailure({ editor: { saveState, saveNow } }: Pick<Props, 'editor'>) {
   if (saveState.kind !== 'failed') return null;
+  const { error } = saveState;
   return (
     <div className={styles.notice}>
-      <Alert tone="error" isNew title={errorMessage(saveState.error, failureText(site, 'update'))}>
+      <Alert
+        tone={isConnectionError(error) ? 'warning' : 'error'}
+        isNew
+        title={isConnectionError(error) ? offlineText : errorMessage(error, failureText(site, 'update'))}
+      >
         <div className={styles.actions}>
           <Button variant="secondary" icon="refresh-cw" onPress={() => void saveNow()}>
             Erneut versuchen

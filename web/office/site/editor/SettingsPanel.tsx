@@ -29,9 +29,9 @@ export function SettingsPanel({ part, record, editor, isReadOnly }: Props) {
   const save = async (values: object): Promise<void> => {
     setSaving(true);
     try {
-      await editor.update(values);
+      const isDone = await editor.update(values);
       setError(undefined);
-      toast(`${site.singularLabel} gespeichert.`);
+      if (isDone) toast(`${site.singularLabel} gespeichert.`);
     } catch (reason) {
       setError(toError(reason));
     }

@@ -157,21 +157,6 @@ test('moves a block by dragging', async () => {
   await expectVisible(blockSummaries(page), ['Zwei', 'Eins']);
 });
 
-test('keeps the changes on a conflict and lets the editor choose a version', async () => {
-  const { id, read } = await createPage('streit');
-  const page = await openEditor(id);
-  await testApp.rest('ROLE_ADMIN', 'PUT', `/sites/${id}`, { draft: [text('Fremd')], hasDraft: true });
-  await browser.setClock('2026-11-20T09:31:00Z');
-  await testApp.rest('ROLE_ADMIN', 'PUT', `/sites/${id}`, { draft: [text('Fremd')], hasDraft: true });
-  await blockItems(page).first().getByRole('button', { name: 'Text verbergen' }).click();
-  await page.getByText('Diese Seite wurde inzwischen von jemand anderem geändert.').waitFor();
-  await expectVisible(blockSummaries(page), ['Eins', 'Zwei']);
-  expect((await read()).draft).toHaveLength(1);
-  await page.getByRole('button', { name: 'Meine Fassung behalten' }).click();
-  await waitUntilSaved(page);
-  expect((await read()).draft).toMatchObject([{ isHidden: true }, { isHidden: false }]);
-});
-
 test('opens the form of a block that is pressed in the preview', async () => {
   const { id } = await createPage('druck');
   const page = await openEditor(id);

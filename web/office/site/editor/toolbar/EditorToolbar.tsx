@@ -57,7 +57,7 @@ export function EditorToolbar({ record, editor, isReadOnly, onOpenField }: Props
         {!isReadOnly && (
           <>
             <UndoButtons history={history} onUndo={() => edit({ do: 'undo' })} onRedo={() => edit({ do: 'redo' })} />
-            <Button isBusy={isBusy} isInactive={hasErrors} isDisabled={saveState.kind === 'conflict'} onPress={checkAndPublish}>
+            <Button isBusy={isBusy} isInactive={hasErrors} isDisabled={history.conflicts.length > 0} onPress={checkAndPublish}>
               Veröffentlichen
             </Button>
             <ActionMenu label="Mehr zur Seite" actions={menu} />

@@ -3,7 +3,7 @@ import { findBlock } from '../../../../../schema/blocks';
 import { Button } from '../../../../ui/actions/Button';
 import { Dialog } from '../../../../ui/overlays/Dialog';
 import { blockLabel } from '../../blocks/blockSummary';
-import type { Blocks } from '../../blocks/blockHistory';
+import type { Blocks } from '../../../../../schema/blocks/operations/blockOperation';
 import type { FieldPath, SiteEditor } from '../useSiteEditor';
 import styles from '../SiteEditor.module.css';
 

@@ -4,7 +4,7 @@ import { useDeleteSiteMutation } from '../../../../generated/collections/site';
 import { useNavigate } from 'react-router';
 import { useToast } from '../../../../ui/overlays/Toasts';
 import { blockLabel, isEmptyBlock } from '../../blocks/blockSummary';
-import type { Blocks } from '../../blocks/blockHistory';
+import type { Blocks } from '../../../../../schema/blocks/operations/blockOperation';
 import { site } from '../../../../../schema/collections/site';
 import { errorMessage, failureText } from '../../../../collection/errorMessages';
 

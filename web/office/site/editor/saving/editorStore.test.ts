@@ -1,0 +1,203 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { applyOperations, type BlockOperation, type Blocks } from '../../../../../schema/blocks/operations/blockOperation';
+import { EditorStore, type PageServer } from './editorStore';
+import type { EditKeeper } from './keptEdits';
+import type { KeptEdits } from './savingSteps';
+
+const block = (id: string, text = id) => ({ id, type: 'text', config: {}, value: { text }, isHidden: false });
+const ids = (blocks: Blocks) => blocks.map(({ id }) => id).join('');
+const textsOf = (blocks: Blocks) => blocks.map(({ value }) => (value as { text: string }).text).join();
+
+const conflictError = () => new CombinedGraphQLErrors({ errors: [{ message: 'geändert', extensions: { code: 'CONFLICT' } }] });
+
+/** A page on a server that counts its versions and can fail. */
+function createServer(blocks: Blocks) {
+  let [page, number] = [blocks, 1];
+  const version = () => `v${number}`;
+  const sent: (readonly BlockOperation[])[] = [];
+  const server = {
+    /** What happens to the next requests, one each. */
+    failures: [] as ('offline' | 'responseLost')[],
+    sanitize: (stored: Blocks) => stored,
+    sent,
+    read: () => page,
+    version,
+    /** Another editor saves. */
+    write(operations: readonly BlockOperation[]) {
+      page = server.sanitize(applyOperations(page, operations));
+      number += 1;
+    },
+    save: async (operations, ifMatch) => {
+      const failure = server.failures.shift();
+      if (failure === 'offline') throw new TypeError('Failed to fetch');
+      if (ifMatch !== version()) throw conflictError();
+      sent.push(operations);
+      server.write(operations);
+      if (failure === 'responseLost') throw new TypeError('Failed to fetch');
+      return { blocks: page, at: version() };
+    },
+    load: async () => ({ blocks: page, at: version(), editor: 'mia' }),
+  } satisfies PageServer & Record<string, unknown>;
+  return server;
+}
+
+/** The storage of a device for all tabs. */
+function createDevice() {
+  const entries = new Map<string, KeptEdits>();
+  const keeperOf = (tab: string): EditKeeper => {
+    let loaded: string[] = [];
+    return {
+      load: async () => {
+        loaded = [...entries.keys()].filter(key => key !== tab);
+        return loaded.map(key => entries.get(key)!);
+      },
+      keep: async edits => void (edits ? entries.set(tab, edits) : entries.delete(tab)),
+      forgetLoaded: async () => loaded.forEach(key => entries.delete(key)),
+    };
+  };
+  return { entries, keeperOf };
+}
+
+const stores: EditorStore[] = [];
+afterEach(() => stores.splice(0).forEach(store => store.stop()));
+
+function open(server: ReturnType<typeof createServer>, keeper = createDevice().keeperOf('a')): EditorStore {
+  const store = new EditorStore({ blocks: server.read(), at: server.version() }, server, keeper);
+  stores.push(store);
+  return store;
+}
+const change = (id: string, text: string) => ({ do: 'change' as const, entry: block(id, text) });
+const setText = (id: string, value: string, before = id): BlockOperation => ({ do: 'set', id, field: 'value.text', value, before });
+
+test('sends the changes of a pause as one operation per field', async () => {
+  const server = createServer([block('a'), block('b')]);
+  const store = open(server);
+  store.edit(change('a', 'x'));
+  store.edit(change('a', 'xy'));
+  store.edit(change('b', 'z'));
+  await store.saveNow();
+  expect(server.sent).toEqual([[setText('a', 'xy'), setText('b', 'z')]]);
+  expect(store.isChanged).toBe(false);
+  expect(store.get().saveState.kind).toBe('saved');
+  store.edit(change('a', 'q'));
+  store.edit(change('a', 'xy'));
+  await store.saveNow();
+  expect(server.sent).toHaveLength(1); // nothing is left to be saved
+});
+
+test('merges what another editor saved in between and sends its own changes again', async () => {
+  const server = createServer([block('a'), block('b')]);
+  const store = open(server);
+  server.write([setText('b', 'andere'), { do: 'insert', block: block('n'), after: 'a' }]);
+  store.edit(change('a', 'meine'));
+  await store.saveNow();
+  expect(textsOf(store.get().history.blocks)).toBe('meine,n,andere');
+  await store.saveNow();
+  expect(textsOf(server.read())).toBe('meine,n,andere');
+  expect(store.get().history.conflicts).toEqual([]);
+});
+
+test('undoes after saving, without what another editor changed', async () => {
+  const server = createServer([block('a'), block('b')]);
+  const store = open(server);
+  store.edit(change('a', 'meine'));
+  store.edit({ do: 'remove', id: 'b' });
+  await store.saveNow();
+  server.write([{ do: 'insert', block: block('n'), after: null }]);
+  await store.merge(server.version());
+  store.edit({ do: 'undo' });
+  store.edit({ do: 'undo' });
+  await store.saveNow();
+  expect(textsOf(server.read())).toBe('n,a,b');
+  store.edit({ do: 'redo' });
+  expect(textsOf(store.get().history.blocks)).toBe('n,meine,b');
+});
+
+test('keeps a conflict until it is resolved, and undoes the choice', async () => {
+  const server = createServer([block('a')]);
+  const store = open(server);
+  server.write([setText('a', 'andere')]);
+  store.edit(change('a', 'meine'));
+  await store.saveNow();
+  const [conflict] = store.get().history.conflicts;
+  expect(conflict).toMatchObject({ kind: 'field', theirs: 'andere', editor: 'mia', at: 'v2' });
+  expect(await store.change(async () => null)).toBe(false);
+  store.resolve(conflict!, 'mine');
+  await store.saveNow();
+  expect(textsOf(server.read())).toBe('meine');
+  store.edit({ do: 'undo' });
+  await store.saveNow();
+  expect(textsOf(server.read())).toBe('andere');
+});
+
+test('tries again without a connection, and notices that a lost response was a success', async () => {
+  const server = createServer([block('a')]);
+  const store = open(server);
+  server.failures = ['offline', 'responseLost'];
+  store.edit({ do: 'duplicate', id: 'a', as: 'x' });
+  await store.saveNow();
+  expect(store.get().saveState.kind).toBe('failed');
+  await store.saveNow();
+  expect(store.get().saveState.kind).toBe('failed');
+  await store.saveNow();
+  expect(store.get().saveState.kind).toBe('saved');
+  expect(ids(server.read())).toBe('ax');
+  expect(server.sent).toHaveLength(1);
+  await expect(store.change(async () => ({ updatedAt: 'v3' }))).resolves.toBe(true);
+});
+
+test('takes over what the server stored, except in a field that was changed since', async () => {
+  const server = createServer([block('a'), block('b')]);
+  server.sanitize = stored => stored.map(({ id, value }) => block(id, (value as { text: string }).text.replace('!', '')));
+  const store = open(server);
+  store.edit(change('a', 'eins!'));
+  store.edit(change('b', 'zwei!'));
+  const saving = store.saveNow();
+  await Promise.resolve(); // the request is running
+  store.edit(change('b', 'zwei!!'));
+  await saving;
+  expect(textsOf(store.get().history.blocks)).toBe('eins,zwei!!');
+  server.sanitize = stored => stored;
+  await store.saveNow();
+  expect(textsOf(server.read())).toBe('eins,zwei!!');
+  store.edit({ do: 'undo' });
+  store.edit({ do: 'undo' });
+  expect(textsOf(store.get().history.blocks)).toBe('a,b');
+});
+
+test('continues in another tab what a closed tab has not saved', async () => {
+  const server = createServer([block('a'), block('b')]);
+  const device = createDevice();
+  const closed = open(server, device.keeperOf('a'));
+  server.failures = ['offline'];
+  closed.edit(change('a', 'meine'));
+  closed.edit({ do: 'duplicate', id: 'b', as: 'x' });
+  await closed.saveNow();
+  server.write([setText('b', 'andere')]);
+
+  const next = open(server, device.keeperOf('b'));
+  expect(await next.start()).toBe(true);
+  expect(textsOf(next.get().history.blocks)).toBe('meine,andere,b');
+  await next.saveNow();
+  expect(textsOf(server.read())).toBe('meine,andere,b');
+  expect(device.entries.size).toBe(0);
+  expect(await open(server, device.keeperOf('c')).start()).toBe(false);
+});
+
+test('keeps an open conflict for the next tab', async () => {
+  const server = createServer([block('a'), block('b')]);
+  const device = createDevice();
+  const closed = open(server, device.keeperOf('a'));
+  server.write([setText('a', 'andere'), { do: 'remove', block: block('b'), after: 'a' }]);
+  closed.edit(change('a', 'meine'));
+  closed.edit(change('b', 'meine'));
+  await closed.saveNow();
+  const next = open(server, device.keeperOf('b'));
+  expect(await next.start()).toBe(true);
+  const { conflicts } = next.get().history;
+  expect(conflicts.map(({ kind }) => kind)).toEqual(['field', 'theyRemoved']);
+  next.resolve(conflicts[1]!, 'mine');
+  next.resolve(conflicts[0]!, 'theirs');
+  await next.saveNow();
+  expect(textsOf(server.read())).toBe('andere,meine');
+});

@@ -1,0 +1,197 @@
+/**
+ * The state of the page editor outside React: every edit is kept on the device at once, sent after a pause, and merged with what other editors
+ * have saved. One request runs at a time.
+ */
+import type { BlockOperation, Blocks } from '../../../../../schema/blocks/operations/blockOperation';
+import { toError } from '../../../../../schema/errors/toError';
+import { isConflict } from '../../../errorMessages';
+import { isConnectionError } from '../../../../app/errorCode';
+import { applyEdit, startHistory, type BlockHistory, type EditStep } from '../../blocks/blockHistory';
+import type { EditKeeper } from './keptEdits';
+import * as steps from './savingSteps';
+
+/** Milliseconds without a change before the operations are sent, and between two tries while the server cannot be reached. */
+const saveDelay = 800;
+const retryDelay = 5_000;
+
+export type SaveState = { kind: 'idle' } | { kind: 'busy' } | { kind: 'saved'; at: Date } | { kind: 'failed'; error: unknown };
+
+interface EditorState {
+  history: BlockHistory;
+  saveState: SaveState;
+}
+
+/** Blocks of a version of the page, which is the time of its last change. */
+interface PageVersion {
+  blocks: Blocks;
+  at: string;
+}
+
+export interface PageServer {
+  /** Saves operations on a version. Returns the changed blocks as they are stored, and the new version. */
+  save: (operations: readonly BlockOperation[], version: string) => Promise<PageVersion>;
+  load: () => Promise<PageVersion & steps.SavedBlocks>;
+}
+
+export class EditorStore {
+  private state: EditorState;
+  private version: string;
+  private lastEditor: string | null = null;
+  private readonly listeners = new Set<() => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private running: Promise<unknown> = Promise.resolve();
+  private keeping: Promise<void> = Promise.resolve();
+
+  constructor(
+    page: PageVersion,
+    private readonly server: PageServer,
+    private readonly keeper: EditKeeper,
+  ) {
+    this.state = { history: startHistory(page.blocks), saveState: { kind: 'idle' } };
+    this.version = page.at;
+  }
+
+  readonly get = (): EditorState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  /** Continues what earlier tabs have kept. Returns whether there was something that is not saved. */
+  async start(): Promise<boolean> {
+    addEventListener('online', this.saveNow);
+    const before = this.state.history;
+    const stored = await this.keeper.load();
+    if (stored.length === 0) return false;
+    await this.mergeTheirs().catch(() => {}); // without a connection, saving merges later
+    const author = { editor: this.lastEditor, at: this.version };
+    const restored = stored.reduce((history, edits) => steps.restore(history, edits, author), this.state.history);
+    await this.setHistory(restored);
+    await this.keeper.forgetLoaded();
+    return restored.pending.length > before.pending.length || restored.conflicts.length > before.conflicts.length;
+  }
+
+  /** Sends what is left. */
+  stop(): void {
+    removeEventListener('online', this.saveNow);
+    clearTimeout(this.timer);
+    if (this.isChanged) void this.saveNow();
+  }
+
+  readonly edit = (step: EditStep): void => void this.setHistory(applyEdit(this.state.history, step));
+
+  readonly resolve = (...choice: [conflict: Parameters<typeof steps.resolve>[1], winner: 'mine' | 'theirs']): void =>
+    void this.setHistory(steps.resolve(this.state.history, ...choice));
+
+  /** True if something is not saved yet. */
+  get isChanged(): boolean {
+    const { sent, pending } = this.state.history;
+    return sent.length + pending.length > 0;
+  }
+
+  /** Saves at once, also after an error. */
+  readonly saveNow = (): Promise<void> => this.run(() => this.savePending());
+
+  /**
+   * Runs a change of the whole page for its current version, after all edits are saved; it returns the changed page, or null
+   * when it changed nothing. Returns whether it did.
+   */
+  change(work: (version: string) => Promise<{ updatedAt: string } | null>): Promise<boolean> {
+    return this.run(async () => {
+      do await this.savePending();
+      while (this.isChanged && this.state.saveState.kind !== 'failed');
+      const { saveState } = this.state;
+      if (saveState.kind === 'failed') throw toError(saveState.error);
+      try {
+        const changed = await work(this.version);
+        this.version = changed?.updatedAt ?? this.version;
+        return changed !== null;
+      } catch (error) {
+        if (isConflict(error)) await this.mergeTheirs(); // so that the next try is for the current version
+        throw error;
+      }
+    });
+  }
+
+  /** Merges a version that another editor has saved. */
+  readonly merge = (version: string): Promise<void> =>
+    this.run(async () => {
+      if (version > this.version) await this.mergeTheirs();
+    });
+
+  /** Shows these blocks instead of the edited ones. */
+  show(blocks: Blocks): void {
+    void this.setHistory(startHistory(blocks));
+    this.setSaveState({ kind: 'idle' });
+  }
+
+  private run<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.running.then(work);
+    this.running = result.catch(() => {}); // the caller handles its error
+    return result;
+  }
+
+  private async savePending(): Promise<void> {
+    clearTimeout(this.timer);
+    if (!this.isChanged) return;
+    await this.setHistory(steps.send(this.state.history));
+    const { sent } = this.state.history;
+    if (sent.length === 0) return; // every change was taken back
+    // The message about a failure stays while it is tried again.
+    if (this.state.saveState.kind !== 'failed') this.setSaveState({ kind: 'busy' });
+    try {
+      const { blocks, at } = await this.server.save(sent, this.version);
+      this.version = at;
+      await this.setHistory(steps.confirm(this.state.history, blocks));
+      this.setSaveState({ kind: 'saved', at: new Date() });
+    } catch (error) {
+      await this.setHistory(steps.takeBack(this.state.history));
+      await this.handleFailure(error);
+    }
+  }
+
+  private async handleFailure(error: unknown): Promise<void> {
+    try {
+      if (!isConflict(error)) throw error;
+      await this.mergeTheirs();
+    } catch (reason) {
+      this.setSaveState({ kind: 'failed', error: reason });
+      if (isConnectionError(reason)) this.schedule(retryDelay);
+    }
+  }
+
+  private async mergeTheirs(): Promise<void> {
+    const theirs = await this.server.load();
+    this.version = theirs.at;
+    this.lastEditor = theirs.editor;
+    await this.setHistory(steps.merge(this.state.history, theirs));
+    const { kind } = this.state.saveState;
+    // What could not be saved may be saved already, if only the response was lost.
+    if (kind === 'busy' || kind === 'failed') this.setSaveState(this.isChanged ? { kind: 'idle' } : { kind: 'saved', at: new Date() });
+  }
+
+  /** Shows the next state. Resolves when its edits are kept on the device. */
+  private setHistory(history: BlockHistory): Promise<void> {
+    const { sent, pending, conflicts } = this.state.history;
+    this.set({ ...this.state, history });
+    if (history.pending !== pending && history.pending.length > 0) this.schedule(saveDelay);
+    if (history.sent !== sent || history.pending !== pending || history.conflicts !== conflicts)
+      this.keeping = this.keeper.keep(steps.editsOf(history));
+    return this.keeping;
+  }
+
+  private schedule(delay: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.saveNow(), delay);
+  }
+
+  private setSaveState(saveState: SaveState): void {
+    this.set({ ...this.state, saveState });
+  }
+
+  private set(state: EditorState): void {
+    this.state = state;
+    this.listeners.forEach(listener => listener());
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * What an editor has done and the server does not have yet, kept in the browser until it is saved: a closed tab, a lost network and a stopped
+ * server lose nothing. Each tab writes its own entry; a page that is opened again continues all entries of its user.
+ */
+import { createStore, delMany, entries, set, del, type UseStore } from 'idb-keyval';
+import { isArray, isObject } from '../../../../../schema/objects';
+import type { KeptEdits } from './savingSteps';
+
+// Opened when first used, because a private window may forbid it.
+let openedStore: UseStore | undefined;
+const store = (): UseStore => (openedStore ??= createStore('asp.edits', 'edits'));
+
+/** Without this storage the edits last as long as the tab. */
+const ignoreFailure = (): undefined => undefined;
+
+export interface EditKeeper {
+  /** Returns what earlier tabs of this user have left for the page, oldest first. */
+  load: () => Promise<KeptEdits[]>;
+  /** Keeps the edits of this tab, or forgets them once they are saved. */
+  keep: (edits: KeptEdits | undefined) => Promise<void>;
+  /** Forgets the entries of earlier tabs, which this tab has taken over. */
+  forgetLoaded: () => Promise<void>;
+}
+
+interface Entry extends KeptEdits {
+  at: number;
+}
+
+const isEntry = (value: unknown): value is Entry =>
+  isObject(value) && isArray(value.operations) && isArray(value.conflicts) && isArray(value.blocks) && typeof value.at === 'number';
+
+export function createEditKeeper({ user, site, tab }: { user: string; site: string; tab: string }): EditKeeper {
+  const prefix = `${location.host}/${user}/${site}/`;
+  const ownKey = prefix + tab;
+  let loadedKeys: string[] = [];
+  return {
+    load: async () => {
+      const found = await entries<string, unknown>(store()).catch(() => []);
+      const own = found.flatMap(([key, entry]) => (key.startsWith(prefix) && key !== ownKey && isEntry(entry) ? [{ key, entry }] : []));
+      loadedKeys = own.map(({ key }) => key);
+      return own.map(({ entry }) => entry).sort((a, b) => a.at - b.at);
+    },
+    keep: edits => (edits ? set(ownKey, { ...edits, at: Date.now() } satisfies Entry, store()) : del(ownKey, store())).catch(ignoreFailure),
+    forgetLoaded: () => delMany(loadedKeys.splice(0), store()).catch(ignoreFailure),
+  };
+}

@@ -1,0 +1,147 @@
+/** The steps of saving: what was sent, saved, or has to be merged with what another editor saved. Pure functions. */
+import {
+  applyOperations,
+  blockIdOf,
+  changesOf,
+  compact,
+  findBlockById,
+  writeField,
+  readField,
+  type BlockOperation,
+  type Blocks,
+  type SetField,
+} from '../../../../../schema/blocks/operations/blockOperation';
+import { conflictBlockId, conflictKey, operationsFor, rebase, type Conflict } from '../../../../../schema/blocks/operations/rebase';
+import { isEqual } from '../../../../../schema/objects';
+import type { StoredBlock } from '../../../../../schema/fields/values';
+import { addStep, type Author, type BlockHistory, type OpenConflict } from '../../blocks/blockHistory';
+import { withoutEmptySlots } from '../../blocks/emptySlots';
+
+/** Moves what is pending to what is sent. */
+export const send = (history: BlockHistory): BlockHistory => ({ ...history, sent: compact(history.pending), pending: [] });
+
+/** What was sent without success is pending again. */
+export const takeBack = (history: BlockHistory): BlockHistory => ({
+  ...history,
+  sent: [],
+  pending: compact([...history.sent, ...history.pending]),
+});
+
+/** Takes over what the server stored differently from what was sent, such as sanitized texts, except in fields that were changed since. */
+export function confirm(history: BlockHistory, stored: Blocks): BlockHistory {
+  const corrections = history.sent.flatMap(operation => correctionsOf(operation, stored));
+  const isPending = (operation: BlockOperation): boolean => history.pending.some(later => isSameField(later, operation));
+  const withStoredValues = (step: readonly BlockOperation[]): BlockOperation[] =>
+    step.map(operation => corrections.reduce(withStoredValue, operation));
+  return {
+    ...history,
+    blocks: applyOperations(
+      history.blocks,
+      corrections.filter(operation => !isPending(operation)),
+    ),
+    sent: [],
+    pending: withStoredValues(history.pending),
+    past: history.past.map(withStoredValues),
+    future: history.future.map(withStoredValues),
+  };
+}
+
+const isSameField = (a: BlockOperation, b: BlockOperation): boolean =>
+  blockIdOf(a) === blockIdOf(b) && (a.do !== 'set' || b.do !== 'set' || a.field === b.field);
+
+function correctionsOf(operation: BlockOperation, stored: Blocks): SetField[] {
+  const block = findBlockById(stored, blockIdOf(operation));
+  if (!block) return [];
+  if (operation.do === 'insert') return changesOf(operation.block, block);
+  if (operation.do !== 'set') return [];
+  const value = readField(block, operation.field);
+  return isEqual(value, operation.value) ? [] : [{ ...operation, before: operation.value, value }];
+}
+
+// An undo and the next change of the field replace what the server stored.
+function withStoredValue(operation: BlockOperation, correction: SetField): BlockOperation {
+  if (operation.do !== 'set' || !isSameField(operation, correction)) return operation;
+  const toStored = (value: unknown): unknown => (isEqual(value, correction.before) ? correction.value : value);
+  return { ...operation, value: toStored(operation.value), before: toStored(operation.before) };
+}
+
+/** The blocks that another editor has saved. */
+export interface SavedBlocks extends Author {
+  readonly blocks: Blocks;
+}
+
+/** Merges what is not saved yet with the blocks that another editor has saved. */
+export function merge(history: BlockHistory, { blocks: theirs, ...author }: SavedBlocks): BlockHistory {
+  const mine = history.blocks.map(withoutEmptySlots);
+  const { blocks, operations, conflicts } = rebase(theirs, [...history.sent, ...history.pending], mine);
+  const open = history.conflicts.flatMap(conflict => updateConflict(conflict, { blocks, mine }));
+  return {
+    ...history,
+    blocks: keepEqual(history.blocks, blocks),
+    sent: [],
+    pending: operations,
+    lastEditedId: null,
+    conflicts: addConflicts(open, conflicts, author),
+  };
+}
+
+const addConflicts = (open: readonly OpenConflict[], found: readonly Conflict[], author: Author): OpenConflict[] => [
+  ...open,
+  ...found
+    .filter(conflict => !open.some(known => conflictKey(known) === conflictKey(conflict)))
+    .map(conflict => ({ ...conflict, ...author })),
+];
+
+/** Returns the blocks; those that are equal are the same objects as before and keep their empty places. */
+const keepEqual = (before: Blocks, after: Blocks): Blocks =>
+  after.map(block => {
+    const known = findBlockById(before, block.id);
+    return known && isEqual(withoutEmptySlots(known), block) ? known : block;
+  });
+
+/** Returns a conflict as it is now: theirs may have changed again, become equal to mine, or their block may be gone. */
+function updateConflict(conflict: OpenConflict, { blocks, mine }: { blocks: Blocks; mine: Blocks }): OpenConflict[] {
+  const block = findBlockById(blocks, conflictBlockId(conflict));
+  if (conflict.kind === 'theyRemoved') return block ? [] : [conflict];
+  if (conflict.kind === 'theyChanged') return block ? [conflict] : [];
+  const { operation } = conflict;
+  if (block) {
+    const theirs = readField(block, operation.field);
+    return isEqual(theirs, operation.value) ? [] : [{ ...conflict, theirs }];
+  }
+  const removed = findBlockById(mine, operation.id);
+  if (!removed) return [];
+  const { editor, at } = conflict;
+  return [{ kind: 'theyRemoved', block: writeField(removed, operation.field, operation.value), after: null, editor, at }];
+}
+
+/** Ends a conflict with this editor's version or with theirs, which the page shows already. */
+export function resolve(history: BlockHistory, conflict: OpenConflict, winner: 'mine' | 'theirs'): BlockHistory {
+  const rest = history.conflicts.filter(other => conflictKey(other) !== conflictKey(conflict));
+  const resolved = { ...history, conflicts: rest };
+  return winner === 'mine' ? addStep(resolved, operationsFor(conflict, history.blocks)) : resolved;
+}
+
+/** What this editor has done and not saved yet, as it is kept on the device. */
+export interface KeptEdits {
+  readonly operations: readonly BlockOperation[];
+  readonly conflicts: readonly OpenConflict[];
+  /** The blocks that the operations change, in case another editor removes them. */
+  readonly blocks: readonly StoredBlock[];
+}
+
+/** Returns what has to be kept; undefined if all is saved. */
+export function editsOf({ blocks, sent, pending, conflicts }: BlockHistory): KeptEdits | undefined {
+  const operations = [...sent, ...pending];
+  if (operations.length + conflicts.length === 0) return undefined;
+  const ids = new Set(operations.map(blockIdOf));
+  return { operations, conflicts, blocks: blocks.filter(({ id }) => ids.has(id)) };
+}
+
+/** Continues edits that were kept on the device while another editor may have saved the page. */
+export function restore(history: BlockHistory, edits: KeptEdits, author: Author): BlockHistory {
+  const mine = [...history.blocks.filter(({ id }) => !findBlockById(edits.blocks, id)), ...edits.blocks];
+  const { blocks, operations, conflicts } = rebase(history.blocks, edits.operations, mine);
+  const open = [...history.conflicts, ...edits.conflicts.flatMap(conflict => updateConflict(conflict, { blocks, mine }))];
+  return { ...history, blocks, pending: [...history.pending, ...operations], conflicts: addConflicts(open, conflicts, author) };
+}

@@ -1,0 +1,34 @@
+/** Connects the store of the page editor with the server, the device and the changes of other editors. */
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { newId } from '../../../../hooks/newId';
+import { useToast } from '../../../../ui/overlays/Toasts';
+import { useOffice } from '../../../shell/officeContext';
+import { currentBlocks, type SiteRecord } from '../../blocks/siteRecord';
+import { EditorStore } from './editorStore';
+import { createEditKeeper } from './keptEdits';
+import { createPageServer } from './pageServer';
+import { useSiteChangedSubscription } from './SiteEditing.generated';
+
+export function useEditorStore(record: SiteRecord): EditorStore {
+  const client = useApolloClient();
+  const { me } = useOffice();
+  const toast = useToast();
+  const [store] = useState(() => {
+    const keeper = createEditKeeper({ user: me.id, site: record.id, tab: newId() });
+    return new EditorStore({ blocks: currentBlocks(record), at: record.updatedAt }, createPageServer(client, record.id), keeper);
+  });
+  useEffect(() => {
+    void store.start().then(hasRestored => hasRestored && toast('Ihre Änderungen auf diesem Gerät sind wieder da.'));
+    return () => store.stop();
+  }, [store, toast]);
+  useSiteChangedSubscription({
+    variables: { id: record.id },
+    onData: ({ data: { data } }) => {
+      const version = data?.siteChanged?.updatedAt;
+      if (version) void store.merge(version).catch(() => {}); // saving merges later
+    },
+    onError: () => {}, // saving merges what others have changed
+  });
+  return store;
+}
