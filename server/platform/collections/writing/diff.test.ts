@@ -5,7 +5,10 @@ const block = (id: string, text: string) => ({ id, type: 'text', config: {}, val
 const logged = (before: object[], after: object[]) => diffRecords({ draft: site.fields.draft }, { draft: before }, { draft: after });
 
 test('returns only the blocks of a page that differ', () => {
-  const [changed] = logged([block('a', 'alt'), block('b', 'x'), block('c', 'weg')], [block('b', 'x'), block('a', 'neu'), block('d', 'dazu')]);
+  const [changed] = logged(
+    [block('a', 'alt'), block('b', 'x'), block('c', 'weg')],
+    [block('b', 'x'), block('a', 'neu'), block('d', 'dazu')],
+  );
   expect(JSON.parse(changed!.before!)).toEqual([block('a', 'alt'), block('c', 'weg')]);
   expect(JSON.parse(changed!.after!)).toEqual([block('a', 'neu'), block('d', 'dazu')]);
 });

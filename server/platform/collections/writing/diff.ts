@@ -28,7 +28,13 @@ type Block = Readonly<Record<string, unknown>>;
 
 /** Returns the blocks that are missing or different in the other list. */
 const differenceOf = (blocks: readonly Block[], others: readonly Block[]): Block[] =>
-  blocks.filter(block => !isDeepStrictEqual(block, others.find(({ id }) => id === block.id)));
+  blocks.filter(
+    block =>
+      !isDeepStrictEqual(
+        block,
+        others.find(({ id }) => id === block.id),
+      ),
+  );
 
 const masked = '***';
 // Credentials and their hashes are never readable, not even in the log.
