@@ -1,4 +1,5 @@
-/** The form of the page editor: blocks and settings as tabs. */
+/** The form of the page editor: blocks, settings and on narrow screens the preview as tabs. */
+import type { ReactNode } from 'react';
 import type { SiteRecord } from '../blocks/siteRecord';
 import type { SiteEditor } from './useSiteEditor';
 import { Tabs } from '../../../ui/display/Tabs';
@@ -7,31 +8,51 @@ import { ContentPanel } from './ContentPanel';
 import { SettingsPanel } from './SettingsPanel';
 
 const tabs = { content: 'Inhalt', page: 'Seite', search: 'Suchmaschinen' } as const;
+const tabsWithPreview = { content: 'Inhalt', preview: 'Vorschau', page: 'Seite', search: 'Suchmaschinen' } as const;
 
-export type EditorTab = keyof typeof tabs;
+export type EditorTab = keyof typeof tabsWithPreview;
 
 interface EditorTabsProps {
   record: SiteRecord;
   editor: SiteEditor;
   isReadOnly: boolean;
   tab: EditorTab;
+  /** The preview, where it is a tab. */
+  preview: ReactNode;
   onTab: (tab: EditorTab) => void;
 }
 
-export const EditorTabs = ({ record, editor, isReadOnly, tab, onTab }: EditorTabsProps) => (
-  <Tabs label="Bereiche der Seite" tabs={tabs} value={tab} onChange={onTab}>
-    <div className={styles.panel}>
-      {tab === 'content' ? (
-        <ContentPanel
-          record={record}
-          history={editor.history}
-          fieldErrors={editor.fieldErrors}
-          isReadOnly={isReadOnly}
-          onEdit={editor.edit}
-        />
-      ) : (
-        <SettingsPanel key={tab} part={tab} record={record} editor={editor} isReadOnly={isReadOnly} />
-      )}
-    </div>
-  </Tabs>
+export function EditorTabs({ preview, tab, onTab, ...panel }: EditorTabsProps) {
+  if (preview)
+    return (
+      <Tabs label="Bereiche der Seite" tabs={tabsWithPreview} value={tab} onChange={onTab}>
+        {tab === 'preview' ? preview : <EditorPanel part={tab} {...panel} />}
+      </Tabs>
+    );
+  const part = tab === 'preview' ? 'content' : tab; // after the window became wide
+  return (
+    <Tabs label="Bereiche der Seite" tabs={tabs} value={part} onChange={onTab}>
+      <EditorPanel part={part} {...panel} />
+    </Tabs>
+  );
+}
+
+interface EditorPanelProps extends Pick<EditorTabsProps, 'record' | 'editor' | 'isReadOnly'> {
+  part: keyof typeof tabs;
+}
+
+const EditorPanel = ({ part, record, editor, isReadOnly }: EditorPanelProps) => (
+  <div className={styles.panel}>
+    {part === 'content' ? (
+      <ContentPanel
+        record={record}
+        history={editor.history}
+        fieldErrors={editor.fieldErrors}
+        isReadOnly={isReadOnly}
+        onEdit={editor.edit}
+      />
+    ) : (
+      <SettingsPanel key={part} part={part} record={record} editor={editor} isReadOnly={isReadOnly} />
+    )}
+  </div>
 );

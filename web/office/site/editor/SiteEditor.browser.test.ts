@@ -234,7 +234,7 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])('passes the acce
   await openBlock(page, 0);
   await page.getByRole('group', { name: 'Text' }).waitFor();
   await expectAccessible(page);
-  if (viewport !== 'desktop') await page.getByRole('radio', { name: 'Vorschau' }).check();
+  if (viewport !== 'desktop') await page.getByRole('tab', { name: 'Vorschau' }).click();
   await preview(page).getByRole('heading', { name: 'Zwei' }).waitFor();
   await expectAccessible(page);
 });

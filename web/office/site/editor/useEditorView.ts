@@ -1,10 +1,10 @@
-/** What the page editor shows: the tab, on narrow screens the form or the preview, and the field that a person is led to. */
+/** What the page editor shows: the tab, and the field that a person is led to. */
 import { useEffect, useState } from 'react';
 import { useMediaQuery } from '../../../hooks/useMediaQuery';
 import type { EditorTab } from './EditorTabs';
 import type { FieldPath, SiteEditor } from './useSiteEditor';
 
-/** Below this width, the editor shows either the form or the preview. */
+/** Below this width, the preview is a tab. */
 const wideQuery = '(min-width: 1024px)';
 
 /** What can have the focus in a field: its control, or the first one of a list. */
@@ -13,12 +13,10 @@ const controls = 'input, select, textarea, [contenteditable=true], button';
 export function useEditorView({ history, edit }: Pick<SiteEditor, 'history' | 'edit'>) {
   const isWide = useMediaQuery(wideQuery);
   const [tab, setTab] = useState<EditorTab>('content');
-  const [side, setSide] = useState<'edit' | 'preview'>('edit');
   const focusField = useFieldFocus();
   /** Opens the block and focuses the field of its value, if one is given. */
   const openBlock = (blockId: string, field: string | null = null, part: string | number = 'value'): void => {
     setTab('content');
-    setSide('edit');
     edit({ do: 'open', id: blockId });
     if (field !== null) focusField(`${blockId}-${part}-${field}`);
   };
@@ -26,7 +24,7 @@ export function useEditorView({ history, edit }: Pick<SiteEditor, 'history' | 'e
     const block = history.blocks[Number(index)];
     if (block) openBlock(block.id, name === undefined ? null : String(name), part);
   };
-  return { isWide, tab, setTab, side, setSide, openBlock, openField };
+  return { isWide, tab, setTab, openBlock, openField };
 }
 
 /** A person who uses one of these goes on elsewhere. */

@@ -53,7 +53,7 @@ export function EditorToolbar({ record, editor, isReadOnly, onOpenField }: Props
           <StatusBadge record={record} hasChanges={hasChanges} />
         </span>
         <span className={styles.space} />
-        <SaveStatus saveState={saveState} isChanged={editor.isChanged} />
+        <SaveStatus saveState={saveState} isChanged={editor.isChanged || history.conflicts.length > 0} />
         {!isReadOnly && (
           <>
             <UndoButtons history={history} onUndo={() => edit({ do: 'undo' })} onRedo={() => edit({ do: 'redo' })} />
