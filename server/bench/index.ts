@@ -4,6 +4,7 @@ import { benchCollection } from './collection';
 import { benchCostlyQueries } from './costlyQueries';
 import { benchBoard } from './board/board';
 import { benchHours } from './board/hours';
+import { benchEditor } from './editor/editor';
 import { benchMenu } from './menu';
 import { benchMorning } from './morning/morning';
 import { benchOrder } from './order';
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
     benchBoard,
     benchMorning,
     benchHours,
+    benchEditor,
     benchPages,
     benchLargeMenu,
     benchImages,

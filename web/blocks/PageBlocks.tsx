@@ -1,5 +1,5 @@
 /** The blocks of a page in order, each rendered by the component of its type (CMS-08). */
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { memo, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { PageBlock } from '../../schema/blocks';
 import { toGraphqlEnumValue } from '../../schema/fields/field';
 import { CareerBlock } from './CareerBlock';
@@ -58,7 +58,7 @@ interface BlockElementProps extends Pick<BlockProps<PageBlock>, 'isFirst' | 'isF
   block: BlockData;
 }
 
-function Block({ block, ...position }: BlockElementProps) {
+const Block = memo(function Block({ block, ...position }: BlockElementProps) {
   const Component = componentsByType.get(block.type);
   const value = blockValue(block);
   if (!Component || !value) return null;
@@ -70,4 +70,4 @@ function Block({ block, ...position }: BlockElementProps) {
       </Suspense>
     </div>
   );
-}
+});

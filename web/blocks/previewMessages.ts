@@ -1,4 +1,5 @@
 /** Messages between the site editor and the preview page in its frame, both of the same origin. */
+import type { Id } from '../../schema/fields/field';
 import type { StoredBlock } from '../../schema/fields/values';
 
 /** The query parameter that marks a page as preview. */
@@ -8,7 +9,14 @@ export const previewParameter = 'vorschau';
 export const isPreviewFrame = (): boolean =>
   typeof window !== 'undefined' && window.parent !== window && new URLSearchParams(location.search).has(previewParameter);
 
-export type PageMessage = { preview: 'content'; content: readonly StoredBlock[] } | { preview: 'selected'; id: string | null };
+/** The ids of all blocks in order, and the blocks that are new or changed since the last message. */
+export interface ContentMessage {
+  preview: 'content';
+  order: readonly Id[];
+  changed: readonly StoredBlock[];
+}
+
+export type PageMessage = ContentMessage | { preview: 'selected'; id: string | null };
 export type EditorMessage = { preview: 'ready' } | { preview: 'pick'; id: string; field: string | null };
 
 const isPreviewMessage = ({ origin, data }: MessageEvent<unknown>): boolean =>

@@ -34,3 +34,10 @@ export async function openEditor(browser: BrowserTestApp, id: string, viewport?:
 export const blockItems = (page: Page) => page.getByRole('list', { name: 'Blöcke' }).locator(':scope > li');
 export const openBlock = (page: Page, position: number) => blockItems(page).nth(position).locator('button[aria-expanded]').first().click();
 export const waitUntilSaved = (page: Page) => page.getByText(/^Gespeichert um/).waitFor();
+
+/** Disconnects the page from the network once its preview has loaded. */
+export async function cutNetwork(page: Page): Promise<void> {
+  await page.frameLocator('iframe[title="Vorschau der Seite"]').locator('[data-block]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+}

@@ -7,7 +7,7 @@ import { SiteContent } from '../overrides';
 import { ErrorPage } from '../shell/ErrorPage';
 import { usePageTitle } from '../shell/state/pageTitle';
 import styles from './SitePage.module.css';
-import { usePreview } from './usePreview';
+import { usePreview } from './preview/usePreview';
 import { layouts } from './pageLayouts';
 import { type Page, pageMeta } from './pageMeta';
 import { usePageContext } from './usePageContext';

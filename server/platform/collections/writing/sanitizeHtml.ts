@@ -1,43 +1,14 @@
-/** The allow list of rich text. It applies on save and again on read, so that text stored under an older list is safe too. */
+/** Sanitizes rich text by the allow list. It applies on save and again on read, so that text stored under an older list is safe too. */
 import sanitize from 'sanitize-html';
 import { blocks, type Fields } from '../../../../schema/fields/field';
 import type { StoredBlock } from '../../../../schema/fields/values';
 import { clone, walkValues } from '../../../../schema/fields/walk';
+import { mapValues } from '../../../../schema/objects';
+import { allowedAttributes, allowedTags } from '../../../../schema/text/richText';
 
 const options: sanitize.IOptions = {
-  allowedTags: [
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'p',
-    'br',
-    'hr',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'a',
-    'img',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-  ],
-  allowedAttributes: {
-    a: ['href', 'target', 'rel'],
-    img: ['src', 'alt', 'width', 'height'],
-    th: ['colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-  },
+  allowedTags: [...allowedTags],
+  allowedAttributes: mapValues(allowedAttributes, names => [...names]),
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,

@@ -1,4 +1,5 @@
 /** A block in the list: its summary, its actions and, while it is open, its form. */
+import { memo } from 'react';
 import { useSortable } from '@dnd-kit/sortable';
 import { ReadOnlyContext } from '../../../fields/readOnlyContext';
 import { Button } from '../../../ui/actions/Button';
@@ -12,7 +13,7 @@ import { FieldConflicts } from '../editor/conflicts/FieldConflicts';
 import { BlockForm } from './BlockForm';
 import { BlockSummaryButton } from './BlockSummaryButton';
 
-export function BlockItem(props: BlockItemProps) {
+export const BlockItem = memo(function BlockItem(props: BlockItemProps) {
   const { entry, isOpen, isReadOnly, fieldErrors, onEdit } = props;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: entry.id,
@@ -66,4 +67,4 @@ export function BlockItem(props: BlockItemProps) {
       )}
     </li>
   );
-}
+});

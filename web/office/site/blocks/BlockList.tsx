@@ -9,17 +9,20 @@ import {
   type Announcements,
   type DragEndEvent,
 } from '@dnd-kit/core';
+import { useMemo } from 'react';
+import type { Blocks } from '../../../../schema/blocks/operations/blockOperation';
+import type { Id } from '../../../../schema/fields/field';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import type { FieldError } from '../../../fields/editors';
 import { BlockItem } from './BlockItem';
 import type { BlockHistory, EditStep } from './blockHistory';
 import styles from './BlockList.module.css';
 import { blockLabel } from './blockSummary';
-import { errorsWithin } from '../../../fields/editors';
+import { blockErrors } from '../editor/saving/pageErrors';
+import type { SiteRecord } from './siteRecord';
 
 interface Props {
   history: BlockHistory;
-  fieldErrors: readonly FieldError[];
+  pageType: SiteRecord['type'];
   isReadOnly: boolean;
   onEdit: (edit: EditStep) => void;
 }
@@ -28,11 +31,13 @@ const instructions = {
   draggable: 'Mit der Leertaste aufnehmen, mit den Pfeiltasten verschieben, mit der Leertaste ablegen, mit Escape abbrechen.',
 };
 
-export function BlockList({ history: { blocks, openId }, fieldErrors, isReadOnly, onEdit }: Props) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+// Constants, because new options render every block again.
+const pointerOptions = { activationConstraint: { distance: 5 } };
+const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
+
+export function BlockList({ history: { blocks, openId }, pageType, isReadOnly, onEdit }: Props) {
+  const sensors = useSensors(useSensor(PointerSensor, pointerOptions), useSensor(KeyboardSensor, keyboardOptions));
+  const ids = useStableIds(blocks);
   const indexOf = (id: unknown): number => blocks.findIndex(entry => entry.id === id);
   const positionText = (id: unknown, over: unknown): string =>
     `${blockLabel(blocks[indexOf(id)]!)}, Position ${indexOf(over) + 1} von ${blocks.length}`;
@@ -53,7 +58,7 @@ export function BlockList({ history: { blocks, openId }, fieldErrors, isReadOnly
       onDragStart={() => onEdit({ do: 'open', id: null })}
       onDragEnd={moveBlock}
     >
-      <SortableContext items={blocks.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol className={styles.list} aria-label="Blöcke">
           {blocks.map((entry, index) => (
             <BlockItem
@@ -63,7 +68,7 @@ export function BlockList({ history: { blocks, openId }, fieldErrors, isReadOnly
               count={blocks.length}
               isOpen={entry.id === openId}
               isReadOnly={isReadOnly}
-              fieldErrors={errorsWithin(fieldErrors, index)}
+              fieldErrors={blockErrors(pageType, entry)}
               onEdit={onEdit}
             />
           ))}
@@ -71,4 +76,10 @@ export function BlockList({ history: { blocks, openId }, fieldErrors, isReadOnly
       </SortableContext>
     </DndContext>
   );
+}
+
+/** Returns the same list while the ids are the same, so that a key in a form renders one block again, not all. */
+function useStableIds(blocks: Blocks): Id[] {
+  const text = blocks.map(({ id }) => id).join(' ');
+  return useMemo(() => text.split(' '), [text]);
 }

@@ -1,7 +1,6 @@
 /** The editor panel with the blocks of a page. */
 import { useState } from 'react';
 import { findPageType } from '../../../../schema/blocks/pageTypes';
-import type { FieldError } from '../../../fields/editors';
 import { Button } from '../../../ui/actions/Button';
 import { BlockPicker } from '../blocks/BlockPicker';
 import { BlockList } from '../blocks/BlockList';
@@ -12,12 +11,11 @@ import styles from './SiteEditor.module.css';
 interface Props {
   record: SiteRecord;
   history: BlockHistory;
-  fieldErrors: readonly FieldError[];
   isReadOnly: boolean;
   onEdit: (edit: EditStep) => void;
 }
 
-export function ContentPanel({ record, history, fieldErrors, isReadOnly, onEdit }: Props) {
+export function ContentPanel({ record, history, isReadOnly, onEdit }: Props) {
   const [isPicking, setPicking] = useState(false);
   const { allowedBlocks, maxBlocks } = findPageType(record.type)!;
   const isFull = history.blocks.length >= maxBlocks;
@@ -32,7 +30,7 @@ export function ContentPanel({ record, history, fieldErrors, isReadOnly, onEdit 
         )}
       </div>
       {history.blocks.length === 0 && <p>Diese Seite ist noch leer.</p>}
-      <BlockList history={history} fieldErrors={fieldErrors} isReadOnly={isReadOnly} onEdit={onEdit} />
+      <BlockList history={history} pageType={record.type} isReadOnly={isReadOnly} onEdit={onEdit} />
       {isPicking && (
         <BlockPicker
           allowedBlocks={allowedBlocks}

@@ -44,13 +44,7 @@ interface EditorPanelProps extends Pick<EditorTabsProps, 'record' | 'editor' | '
 const EditorPanel = ({ part, record, editor, isReadOnly }: EditorPanelProps) => (
   <div className={styles.panel}>
     {part === 'content' ? (
-      <ContentPanel
-        record={record}
-        history={editor.history}
-        fieldErrors={editor.fieldErrors}
-        isReadOnly={isReadOnly}
-        onEdit={editor.edit}
-      />
+      <ContentPanel record={record} history={editor.history} isReadOnly={isReadOnly} onEdit={editor.edit} />
     ) : (
       <SettingsPanel key={part} part={part} record={record} editor={editor} isReadOnly={isReadOnly} />
     )}

@@ -19,9 +19,6 @@ interface Props {
   onSelect: (id: string, field: string | null) => void;
 }
 
-/** Milliseconds without a change before the preview is updated. */
-const updateDelay = 120;
-
 /** The preview first uses the width of the editor's own device. */
 const currentDevice = (): Device =>
   matchMedia('(max-width: 719px)').matches ? 'phone' : matchMedia('(max-width: 1023px)').matches ? 'tablet' : 'desktop';
@@ -77,13 +74,13 @@ function usePreviewMessages(frame: { current: HTMLIFrameElement | null }, { bloc
       ),
     [],
   );
+  const sent = useRef<{ loadCount: number; blocks: Blocks }>({ loadCount: 0, blocks: [] });
   useEffect(() => {
     if (loadCount === 0) return;
-    const timer = setTimeout(
-      () => postPreviewMessage(frame.current!.contentWindow!, { preview: 'content', content: blocks.map(withoutEmptySlots) }),
-      updateDelay,
-    );
-    return () => clearTimeout(timer);
+    const isSent = new Set(sent.current.loadCount === loadCount ? sent.current.blocks : []);
+    sent.current = { loadCount, blocks };
+    const changed = blocks.filter(block => !isSent.has(block)).map(withoutEmptySlots);
+    postPreviewMessage(frame.current!.contentWindow!, { preview: 'content', order: blocks.map(({ id }) => id), changed });
   }, [frame, loadCount, blocks]);
   useEffect(() => {
     if (loadCount > 0) postPreviewMessage(frame.current!.contentWindow!, { preview: 'selected', id: selectedId });

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
-import { blockItems, createPage, openBlock, openEditor, textBlock, waitUntilSaved } from '../../../../server/testing/browser/editorSteps';
+import {
+  blockItems,
+  createPage,
+  cutNetwork,
+  openBlock,
+  openEditor,
+  textBlock,
+  waitUntilSaved,
+} from '../../../../server/testing/browser/editorSteps';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -45,7 +53,7 @@ test('shows both versions of a field that two editors changed and keeps the chos
   const { id, read } = await createPage(browser, 'streit', { content: [form] });
   const [edi, admin] = [await openEditor(browser, id), await openAsAdmin(id)];
   await openBlock(edi, 0);
-  await edi.context().setOffline(true);
+  await cutNetwork(edi);
   browser.expectError(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   await recipientField(edi).fill('edi@hollerbusch.example');
   await edi.getByText('Der Server ist nicht erreichbar.').waitFor();
@@ -75,7 +83,7 @@ test('shows both versions of a field that two editors changed and keeps the chos
 test('asks about a block that another editor deleted meanwhile', async () => {
   const { id, read } = await createPage(browser, 'weg');
   const edi = await openEditor(browser, id);
-  await edi.context().setOffline(true);
+  await cutNetwork(edi);
   browser.expectError(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   await blockItems(edi).first().getByRole('button', { name: 'Text verbergen' }).click();
   const { content } = await read();
@@ -93,7 +101,7 @@ test('keeps changes on the device when the tab is closed without a connection', 
   const { id, read } = await createPage(browser, 'offline', { content: [form] });
   const page = await openEditor(browser, id);
   await openBlock(page, 0);
-  await page.context().setOffline(true);
+  await cutNetwork(page);
   browser.expectError(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   await fillingsField(page).fill('Käse');
   await page.getByRole('button', { name: 'Anfrage verbergen' }).click();

@@ -24,16 +24,14 @@ export function EditorToolbar({ record, editor, isReadOnly, onOpenField }: Props
   const { history, edit, fieldErrors, saveState } = editor;
   const [openDialog, setOpenDialog] = useState<ConfirmState>();
   const { run, isBusy, error } = useOperation();
-  const hasErrors = fieldErrors.length > 0;
-  const emptyNames = emptyBlockNames(history.blocks);
   const publish = (): void => {
     setOpenDialog(undefined);
     void run(editor.publish, 'Seite veröffentlicht.');
   };
   const checkAndPublish = (): void => {
-    if (hasErrors) setOpenDialog('errors');
-    else if (emptyNames.length > 0) setOpenDialog('empty');
-    else publish();
+    if (fieldErrors.length > 0) return setOpenDialog('errors');
+    if (emptyBlockNames(history.blocks).length > 0) return setOpenDialog('empty');
+    publish();
   };
   const hasChanges = record.hasDraft || editor.isChanged;
   const menu = [
@@ -57,7 +55,7 @@ export function EditorToolbar({ record, editor, isReadOnly, onOpenField }: Props
         {!isReadOnly && (
           <>
             <UndoButtons history={history} onUndo={() => edit({ do: 'undo' })} onRedo={() => edit({ do: 'redo' })} />
-            <Button isBusy={isBusy} isInactive={hasErrors} isDisabled={history.conflicts.length > 0} onPress={checkAndPublish}>
+            <Button isBusy={isBusy} isInactive={fieldErrors.length > 0} isDisabled={history.conflicts.length > 0} onPress={checkAndPublish}>
               Veröffentlichen
             </Button>
             <ActionMenu label="Mehr zur Seite" actions={menu} />
@@ -72,7 +70,9 @@ export function EditorToolbar({ record, editor, isReadOnly, onOpenField }: Props
           onClose={() => setOpenDialog(undefined)}
         />
       )}
-      {openDialog === 'empty' && <EmptyBlocksDialog names={emptyNames} onConfirm={publish} onClose={() => setOpenDialog(undefined)} />}
+      {openDialog === 'empty' && (
+        <EmptyBlocksDialog names={emptyBlockNames(history.blocks)} onConfirm={publish} onClose={() => setOpenDialog(undefined)} />
+      )}
       {openDialog === 'errors' && (
         <PublishErrors blocks={history.blocks} errors={fieldErrors} onOpenField={onOpenField} onClose={() => setOpenDialog(undefined)} />
       )}

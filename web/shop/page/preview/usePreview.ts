@@ -1,9 +1,8 @@
 /** In the preview frame of the editor, shows the unsaved content and reports the selected block. */
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import type { StoredBlock } from '../../../schema/fields/values';
-import { isPreviewFrame, onPreviewMessage, postPreviewMessage, type PageMessage } from '../../blocks/previewMessages';
-import { usePreviewContentQuery } from '../../blocks/Page.generated';
-import { toBlockInput, type BlockData } from '../../blocks/pageContext';
+import type { BlockData } from '../../../blocks/pageContext';
+import { isPreviewFrame, onPreviewMessage, postPreviewMessage, type PageMessage } from '../../../blocks/previewMessages';
 
 interface PreviewState {
   isActive: boolean;
@@ -12,24 +11,31 @@ interface PreviewState {
 }
 
 export function usePreview(): PreviewState {
+  const client = useApolloClient();
   const [isActive] = useState(isPreviewFrame);
-  const [content, setContent] = useState<readonly StoredBlock[]>();
+  const [blocks, setBlocks] = useState<readonly BlockData[]>();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   useEffect(() => {
     if (!isActive) return;
-    const unsubscribe = onPreviewMessage<PageMessage>(message =>
-      message.preview === 'content' ? setContent(message.content) : setSelectedId(message.id),
-    );
-    postPreviewMessage(window.parent, { preview: 'ready' });
-    return unsubscribe;
-  }, [isActive]);
+    let unsubscribe: (() => void) | undefined;
+    let isStopped = false;
+    // Loaded separately, because visitors never need it.
+    const start = async (): Promise<void> => {
+      const { LivePreview } = await import('./livePreview');
+      if (isStopped) return;
+      const preview = new LivePreview(client, setBlocks);
+      unsubscribe = onPreviewMessage<PageMessage>(message =>
+        message.preview === 'content' ? preview.update(message) : setSelectedId(message.id),
+      );
+      postPreviewMessage(window.parent, { preview: 'ready' });
+    };
+    void start();
+    return () => {
+      isStopped = true;
+      unsubscribe?.();
+    };
+  }, [isActive, client]);
   useBlockSelection(isActive);
-  const { data, previousData } = usePreviewContentQuery({
-    variables: { content: toBlockInput(content ?? []) },
-    skip: !content,
-    fetchPolicy: 'no-cache',
-  });
-  const blocks = (data ?? previousData)?.previewContent;
   useSelectedHighlight(selectedId, blocks);
   return { isActive, blocks };
 }

@@ -1,0 +1,66 @@
+/** Shows the blocks of the page editor in its preview frame: edits at once, records that are new to the page once they are loaded. */
+import type { ApolloClient } from '@apollo/client';
+import type { Id } from '../../../../schema/fields/field';
+import type { StoredBlock } from '../../../../schema/fields/values';
+import { PreviewContentDocument } from '../../../blocks/Page.generated';
+import { toBlockInput, type BlockData } from '../../../blocks/pageContext';
+import type { ContentMessage } from '../../../blocks/previewMessages';
+import { learnRecords, toLocalBlock, type KnownRecords } from './localBlocks';
+
+/** Milliseconds without a change before missing records are loaded. */
+const loadDelay = 120;
+
+export class LivePreview {
+  private readonly stored = new Map<Id, StoredBlock>();
+  private readonly blocks = new Map<Id, BlockData>();
+  private readonly known: KnownRecords = new Map();
+  private order: readonly Id[] = [];
+  /** The blocks with records that are not known yet. */
+  private readonly missing = new Set<Id>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private loading = Promise.resolve();
+
+  constructor(
+    private readonly client: ApolloClient,
+    private readonly show: (blocks: readonly BlockData[]) => void,
+  ) {}
+
+  /** Takes a message of the editor. */
+  readonly update = ({ order, changed }: ContentMessage): void => {
+    this.order = order;
+    for (const block of changed) {
+      this.stored.set(block.id, block);
+      this.updateBlock(block);
+    }
+    this.showAll();
+    if (this.missing.size === 0) return;
+    clearTimeout(this.timer);
+    // The next edit loads again what could not be loaded.
+    this.timer = setTimeout(() => (this.loading = this.loading.then(() => this.load()).catch(() => {})), loadDelay);
+  };
+
+  private updateBlock(block: StoredBlock): void {
+    const data = toLocalBlock(block, this.known);
+    if (data) this.blocks.set(block.id, data);
+    if (data) this.missing.delete(block.id);
+    else this.missing.add(block.id);
+  }
+
+  private async load(): Promise<void> {
+    const sent = [...this.missing].flatMap(id => this.stored.get(id) ?? []);
+    this.missing.clear();
+    const variables = { content: toBlockInput(sent) };
+    const { data } = await this.client.query({ query: PreviewContentDocument, variables, fetchPolicy: 'no-cache' });
+    data?.previewContent.forEach((loaded, index) => {
+      learnRecords(sent[index]!, loaded, this.known);
+      this.blocks.set(loaded.id, loaded);
+      const current = this.stored.get(loaded.id);
+      if (current && current !== sent[index]) this.updateBlock(current); // it was edited meanwhile
+    });
+    this.showAll();
+  }
+
+  private showAll(): void {
+    this.show(this.order.flatMap(id => this.blocks.get(id) ?? []));
+  }
+}
