@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { toObject, toObjects } from '../../../schema/objects';
 import { password } from '../board/boardShop';
-import { request } from '../request';
+import { request } from '../servers/request';
 
 const nameOf = (index: number): string => `Weckerl Nr. ${index}`;
 

@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import type { Blocks } from '../../../../schema/blocks/operations/blockOperation';
 import type { Id } from '../../../../schema/fields/field';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { BlockItem } from './BlockItem';
+import { BlockItem } from './item/BlockItem';
 import type { BlockHistory, EditStep } from './blockHistory';
 import styles from './BlockList.module.css';
 import { blockLabel } from './blockSummary';

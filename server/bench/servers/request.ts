@@ -1,5 +1,5 @@
 /** Requests to the REST API of a running demo shop. */
-import { toObject } from '../../schema/objects';
+import { toObject } from '../../../schema/objects';
 
 interface Answer {
   data: unknown;

@@ -1,9 +1,9 @@
 /** Shows what a block contains, and opens or closes its form. */
 import type { KeyboardEventHandler } from 'react';
-import type { StoredBlock } from '../../../../schema/fields/values';
-import { Icon } from '../../../ui/display/Icon';
-import styles from './BlockList.module.css';
-import { blockIcon, blockLabel, blockSummary } from './blockSummary';
+import type { StoredBlock } from '../../../../../schema/fields/values';
+import { Icon } from '../../../../ui/display/Icon';
+import styles from '../BlockList.module.css';
+import { blockIcon, blockLabel, blockSummary } from '../blockSummary';
 
 interface Props {
   entry: StoredBlock;

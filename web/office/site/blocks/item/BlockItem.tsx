@@ -1,17 +1,14 @@
 /** A block in the list: its summary, its actions and, while it is open, its form. */
 import { memo } from 'react';
 import { useSortable } from '@dnd-kit/sortable';
-import { ReadOnlyContext } from '../../../fields/readOnlyContext';
-import { Button } from '../../../ui/actions/Button';
-import { Icon } from '../../../ui/display/Icon';
-import { ActionMenu } from '../../../ui/actions/ActionMenu';
-import { Badge } from '../../../ui/feedback/Badge';
-import styles from './BlockList.module.css';
-import { blockLabel } from './blockSummary';
-import { type BlockItemProps, useBlockActions } from './useBlockActions';
-import { FieldConflicts } from '../editor/conflicts/FieldConflicts';
+import { ReadOnlyContext } from '../../../../fields/readOnlyContext';
+import { Icon } from '../../../../ui/display/Icon';
+import styles from '../BlockList.module.css';
+import { blockLabel } from '../blockSummary';
+import type { BlockItemProps } from './useBlockActions';
+import { FieldConflicts } from '../../editor/conflicts/FieldConflicts';
 import { BlockForm } from './BlockForm';
-import { BlockSummaryButton } from './BlockSummaryButton';
+import { BlockHeader } from './BlockHeader';
 
 export const BlockItem = memo(function BlockItem(props: BlockItemProps) {
   const { entry, isOpen, isReadOnly, fieldErrors, onEdit } = props;
@@ -20,7 +17,6 @@ export const BlockItem = memo(function BlockItem(props: BlockItemProps) {
     disabled: isReadOnly,
   });
   const label = blockLabel(entry);
-  const blockActions = useBlockActions(props);
   const dragStyle = { transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition };
   return (
     <li ref={setNodeRef} style={dragStyle} className={`${styles.item} ${isOpen ? styles.open : ''} ${isDragging ? styles.dragged : ''}`}>
@@ -38,24 +34,7 @@ export const BlockItem = memo(function BlockItem(props: BlockItemProps) {
             <Icon name="grip-vertical" />
           </button>
         )}
-        <BlockSummaryButton
-          entry={entry}
-          isOpen={isOpen}
-          onPress={() => onEdit({ do: 'open', id: isOpen ? null : entry.id })}
-          onKeyDown={blockActions.handleKey}
-        />
-        {fieldErrors.length > 0 && <Badge tone="error">Prüfen</Badge>}
-        {!isReadOnly && (
-          <>
-            <Button
-              variant="text"
-              icon={entry.isHidden ? 'eye-off' : 'eye'}
-              label={entry.isHidden ? `${label} zeigen` : `${label} verbergen`}
-              onPress={() => onEdit({ do: 'hide', id: entry.id })}
-            />
-            <ActionMenu label={`Mehr zu ${label}`} actions={blockActions.menu} />
-          </>
-        )}
+        <BlockHeader {...props} />
       </div>
       {isOpen && (
         <fieldset className={styles.form} disabled={isReadOnly} aria-label={label}>

@@ -1,12 +1,12 @@
 /** The actions of a block for its menu and its shortcuts. */
 import type { KeyboardEvent } from 'react';
-import type { StoredBlock } from '../../../../schema/fields/values';
-import type { FieldError } from '../../../fields/editors';
-import { newId } from '../../../hooks/newId';
-import { useToast } from '../../../ui/overlays/Toasts';
-import type { EditStep } from './blockHistory';
-import { blockLabel } from './blockSummary';
-import { writeClipboard } from './clipboard';
+import type { StoredBlock } from '../../../../../schema/fields/values';
+import type { FieldError } from '../../../../fields/editors';
+import { newId } from '../../../../hooks/newId';
+import { useToast } from '../../../../ui/overlays/Toasts';
+import type { EditStep } from '../blockHistory';
+import { blockLabel } from '../blockSummary';
+import { writeClipboard } from '../clipboard';
 
 export interface BlockItemProps {
   entry: StoredBlock;

@@ -1,7 +1,7 @@
 /** The form of a block: its content and its settings. */
-import { findBlock } from '../../../../schema/blocks';
-import type { StoredBlock } from '../../../../schema/fields/values';
-import { FieldList, type FieldError, errorsWithin } from '../../../fields/editors';
+import { findBlock } from '../../../../../schema/blocks';
+import type { StoredBlock } from '../../../../../schema/fields/values';
+import { FieldList, type FieldError, errorsWithin } from '../../../../fields/editors';
 
 const formParts = ['value', 'config'] as const;
 
