@@ -14,7 +14,7 @@ const type = select({
 const content = blocks({ label: 'Inhalt', pageTypeField: 'type' });
 export const draft = blocks({
   label: 'Entwurf',
-  help: 'Texte dürfen gegen Regeln verstoßen, bis sie als Inhalt veröffentlicht werden.',
+  help: 'Texte und Zahlen dürfen gegen Regeln verstoßen, bis sie als Inhalt veröffentlicht werden.',
   pageTypeField: 'type',
   isPrivate: true,
   isDraft: true,

@@ -1,10 +1,14 @@
-/** The rules that the texts of a draft may break, so that an unfinished page can be stored. */
+/** The rules that a draft may break, so that an unfinished page can be stored. */
 import type { Rule } from '../../errors/messages';
 
 const draftRules: ReadonlySet<Rule> = new Set<Rule>([
   'required',
   'tooShort',
   'tooLong',
+  'tooSmall',
+  'tooLarge',
+  'outOfRange',
+  'tooManyDecimals',
   'invalidEmail',
   'invalidPhone',
   'invalidUrl',

@@ -126,7 +126,10 @@ function lengthIssue(value: unknown, min: number, max: number): Issue[] {
   return value.length < min ? issue('tooShort', min) : issue('tooLong', max);
 }
 
-const isInteger = (value: unknown): value is number => Number.isInteger(value);
+/** The largest number of a GraphQL integer and of an integer column. */
+const maxInteger = 2_147_483_647;
+
+const isInteger = (value: unknown): value is number => Number.isInteger(value) && Math.abs(Number(value)) <= maxInteger;
 
 function validateDecimal(value: unknown, scale: number, min?: number, max?: number): Issue[] {
   if (typeof value !== 'number' || !Number.isFinite(value)) return issue('invalidNumber');
