@@ -6,6 +6,7 @@ import type { StoredBlock } from '../../../schema/fields/values';
 import { contentBlockType, objectType } from '../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../platform/context/context';
 import { SiteEditingResolver } from './editing/siteEditing.resolver';
+import { SiteEditorsResolver } from './editing/siteEditors.resolver';
 import { navigationUrl, type NavigationItem } from './navigation.service';
 import { Site } from './site.entity';
 import { sitePage } from './site.service';
@@ -52,4 +53,4 @@ function createUrlResolvers(name: string, fields: Fields): Function[] {
 
 const { items } = navigation.fields;
 
-export const contentResolvers = [PageResolver, SiteEditingResolver, ...createUrlResolvers(items.name, items.fields)];
+export const contentResolvers = [PageResolver, SiteEditingResolver, SiteEditorsResolver, ...createUrlResolvers(items.name, items.fields)];

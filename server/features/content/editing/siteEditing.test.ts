@@ -136,3 +136,40 @@ test('reports the version of a page and who changed it', async () => {
   await waitFor(async () => versions.at(-1) === null);
   stop();
 });
+
+test('tells other editors of a page where an editor is, and stores nothing', async () => {
+  const { id, version } = await createPage('<p>a</p>');
+  const tab = randomUUID();
+  const places: object[] = [];
+  const stop = testApp
+    .socket(editor)
+    .subscribe(
+      { query: 'subscription ($id: ID!) { siteEditors(id: $id) { tab name block field hasLeft } }', variables: { id } },
+      { next: ({ data }) => data && places.push(data.siteEditors as object), error: () => {}, complete: () => {} },
+    );
+  const report = (variables: object, site = id) =>
+    testApp.graphql(
+      editor,
+      `mutation ($site: String!, $tab: String!, $block: String, $field: String, $hasLeft: Boolean) {
+        reportEditing(site: $site, tab: $tab, block: $block, field: $field, hasLeft: $hasLeft) }`,
+      { site, tab, ...variables },
+    );
+  await waitFor(async () => {
+    await report({});
+    return places.length > 0;
+  });
+  await report({ block: 'b', field: 'value.text' }, randomUUID()); // another page
+  await report({ block: 'b', field: 'value.text' });
+  await report({ hasLeft: true });
+  await waitFor(async () => places.length >= 3);
+  expect(places.slice(-2)).toEqual([
+    { tab, name: editor, block: 'b', field: 'value.text', hasLeft: false },
+    { tab, name: editor, block: null, field: null, hasLeft: true },
+  ]);
+  expect((await report({ field: 'x'.repeat(101) })).errors?.[0]?.extensions).toMatchObject({
+    code: 'INVALID',
+    errors: [{ field: 'field' }],
+  });
+  expect((await read(id)).updatedAt).toBe(version);
+  stop();
+});

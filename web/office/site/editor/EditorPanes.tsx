@@ -8,6 +8,7 @@ import styles from './SiteEditor.module.css';
 import { EditorToolbar } from './toolbar/EditorToolbar';
 import { ConflictsContext } from './conflicts/conflictsContext';
 import { SaveErrors } from './SaveErrors';
+import { Presence } from './presence/Presence';
 import { PreviewPane } from './PreviewPane';
 import { EditorTabs } from './EditorTabs';
 
@@ -19,18 +20,20 @@ export function EditorPanes({ record }: { record: SiteRecord }) {
   const { blocks, openId } = editor.history;
   const preview = <PreviewPane path={record.path ?? ''} blocks={blocks} selectedId={openId} onSelect={openBlock} />;
   return (
-    <ConflictsContext value={editor}>
-      <div className={styles.editor} onKeyDown={editor.handleKey}>
-        <EditorToolbar record={record} editor={editor} isReadOnly={isReadOnly} onOpenField={openField} />
-        <SaveErrors editor={editor} onOpenBlock={openBlock} />
-        <div className={styles.halves}>
-          <div className={styles.form}>
-            <EditorTabs {...{ record, editor, isReadOnly, tab }} preview={isWide ? undefined : preview} onTab={setTab} />
+    <Presence site={record.id} block={openId}>
+      <ConflictsContext value={editor}>
+        <div className={styles.editor} onKeyDown={editor.handleKey}>
+          <EditorToolbar record={record} editor={editor} isReadOnly={isReadOnly} onOpenField={openField} />
+          <SaveErrors editor={editor} onOpenBlock={openBlock} />
+          <div className={styles.halves}>
+            <div className={styles.form}>
+              <EditorTabs {...{ record, editor, isReadOnly, tab }} preview={isWide ? undefined : preview} onTab={setTab} />
+            </div>
+            {isWide && preview}
           </div>
-          {isWide && preview}
+          {editor.leaveDialog}
         </div>
-        {editor.leaveDialog}
-      </div>
-    </ConflictsContext>
+      </ConflictsContext>
+    </Presence>
   );
 }

@@ -49,6 +49,19 @@ test('merges what two editors do with one page, also in different fields of one 
   expect(await recipientField(edi).inputValue()).toBe('neu@hollerbusch.example');
 });
 
+test('shows who else has the page open, and in which field', async () => {
+  const { id } = await createPage(browser, 'zusammen', { content: [form, textBlock('Eins')] });
+  const [edi, admin] = [await openEditor(browser, id), await openAsAdmin(id)];
+  await edi.getByText('Auch hier: Admin Demo').waitFor({ state: 'attached' });
+  await admin.getByText('Auch hier: Edi Entwurf').waitFor({ state: 'attached' });
+  await openBlock(admin, 0);
+  await recipientField(admin).focus();
+  await blockItems(edi).first().getByText('Admin Demo bearbeitet: Empfänger der Anfragen').waitFor({ state: 'attached' });
+  await expectAccessible(edi);
+  await admin.goto('/backend/sites');
+  await expectVisible(() => edi.getByText('Admin Demo').count(), 0);
+});
+
 test('shows both versions of a field that two editors changed and keeps the chosen one', async () => {
   const { id, read } = await createPage(browser, 'streit', { content: [form] });
   const [edi, admin] = [await openEditor(browser, id), await openAsAdmin(id)];

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { ActionMenu } from '../../../../ui/actions/ActionMenu';
 import { Button } from '../../../../ui/actions/Button';
 import { Badge } from '../../../../ui/feedback/Badge';
+import { BlockEditors } from '../../editor/presence/OtherEditors';
 import { blockLabel } from '../blockSummary';
 import { BlockSummaryButton } from './BlockSummaryButton';
 import { useBlockActions, type BlockItemProps } from './useBlockActions';
@@ -20,6 +21,7 @@ export const BlockHeader = memo(function BlockHeader(props: BlockItemProps) {
         onPress={() => onEdit({ do: 'open', id: isOpen ? null : entry.id })}
         onKeyDown={blockActions.handleKey}
       />
+      <BlockEditors block={entry} />
       {fieldErrors.length > 0 && <Badge tone="error">Prüfen</Badge>}
       {!isReadOnly && (
         <>

@@ -6,6 +6,7 @@ import { PageHeader } from '../../../../ui/display/PageHeader';
 import type { SiteRecord } from '../../blocks/siteRecord';
 import styles from '../SiteEditor.module.css';
 import type { FieldPath, SiteEditor } from '../useSiteEditor';
+import { PageEditors } from '../presence/OtherEditors';
 import { DiscardChangesDialog, DeleteSiteDialog, EmptyBlocksDialog, emptyBlockNames } from './siteDialogs';
 import { StatusBadge, SaveStatus } from './SiteStatus';
 import { useOperation } from './useOperation';
@@ -48,7 +49,7 @@ export function EditorToolbar({ record, editor, isReadOnly, onOpenField }: Props
     <>
       <PageHeader title={record.name}>
         <span className={styles.state}>
-          <StatusBadge record={record} hasChanges={hasChanges} />
+          <StatusBadge record={record} hasChanges={hasChanges} /> <PageEditors />
         </span>
         <span className={styles.space} />
         <SaveStatus saveState={saveState} isChanged={editor.isChanged || history.conflicts.length > 0} />
