@@ -1,6 +1,6 @@
 /** Shows why the last changes are not saved, and what other editors changed at the same time. All of it stays on the device. */
 import { site } from '../../../../schema/collections/site';
-import { isConnectionError } from '../../../app/errorCode';
+import { hasErrorCode, isConnectionError } from '../../../app/errorCode';
 import { Button } from '../../../ui/actions/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { failureText, errorMessage } from '../../../collection/errorMessages';
@@ -10,6 +10,8 @@ import type { SiteEditor } from './useSiteEditor';
 
 const offlineText =
   'Der Server ist nicht erreichbar. Ihre Änderungen bleiben auf diesem Gerät und werden gespeichert, sobald er wieder antwortet.';
+
+const deletedText = 'Diese Seite wurde inzwischen gelöscht. Ihre letzten Änderungen können nicht mehr gespeichert werden.';
 
 interface Props {
   editor: SiteEditor;
@@ -30,6 +32,12 @@ export const SaveErrors = ({ editor, onOpenBlock }: Props) => (
 function SaveFailure({ editor: { saveState, saveNow } }: Pick<Props, 'editor'>) {
   if (saveState.kind !== 'failed') return null;
   const { error } = saveState;
+  if (hasErrorCode(error, 'NOT_FOUND'))
+    return (
+      <div className={styles.notice}>
+        <Alert tone="error" isNew title={deletedText} />
+      </div>
+    );
   return (
     <div className={styles.notice}>
       <Alert

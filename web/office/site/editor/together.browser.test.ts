@@ -110,6 +110,15 @@ test('asks about a block that another editor deleted meanwhile', async () => {
   expect((await read()).draft).toMatchObject([{ isHidden: true }, { isHidden: false }]);
 });
 
+test('says that the page was deleted meanwhile', async () => {
+  const { id } = await createPage(browser, 'geloescht');
+  const page = await openEditor(browser, id);
+  await testApp.rest('ROLE_ADMIN', 'DELETE', `/sites/${id}`);
+  await blockItems(page).first().getByRole('button', { name: 'Text verbergen' }).click();
+  await page.getByRole('alert').getByText('Diese Seite wurde inzwischen gelöscht.').waitFor();
+  expect(await page.getByRole('button', { name: 'Erneut versuchen' }).count()).toBe(0);
+});
+
 test('keeps changes on the device when the tab is closed without a connection', async () => {
   const { id, read } = await createPage(browser, 'offline', { content: [form] });
   const page = await openEditor(browser, id);

@@ -6,9 +6,8 @@ import { PageHeader } from '../../../../ui/display/PageHeader';
 import type { SiteRecord } from '../../blocks/siteRecord';
 import styles from '../SiteEditor.module.css';
 import type { FieldPath, SiteEditor } from '../useSiteEditor';
-import { PageEditors } from '../presence/OtherEditors';
 import { DiscardChangesDialog, DeleteSiteDialog, EmptyBlocksDialog, emptyBlockNames } from './siteDialogs';
-import { StatusBadge, SaveStatus } from './SiteStatus';
+import { SiteState, SaveStatus } from './SiteStatus';
 import { useOperation } from './useOperation';
 import { PublishErrors } from './PublishErrors';
 import { UpdateError } from './UpdateError';
@@ -48,9 +47,7 @@ export function EditorToolbar({ record, editor, isReadOnly, onOpenField }: Props
   return (
     <>
       <PageHeader title={record.name}>
-        <span className={styles.state}>
-          <StatusBadge record={record} hasChanges={hasChanges} /> <PageEditors />
-        </span>
+        <SiteState record={record} hasChanges={hasChanges} />
         <span className={styles.space} />
         <SaveStatus saveState={saveState} isChanged={editor.isChanged || history.conflicts.length > 0} />
         {!isReadOnly && (

@@ -6,9 +6,22 @@ import { useContext } from 'react';
 import { TimeZoneContext } from '../../../../fields/timeZoneContext';
 import { timeText } from '../../../../../schema/rules/time/dateText';
 import { DateTime } from 'luxon';
+import { PageEditors } from '../presence/OtherEditors';
 import styles from '../SiteEditor.module.css';
 
-export function StatusBadge({ record, hasChanges }: { record: Pick<SiteRecord, 'isPublic'>; hasChanges: boolean }) {
+interface SiteStateProps {
+  record: Pick<SiteRecord, 'isPublic'>;
+  hasChanges: boolean;
+}
+
+/** Whether the page is public, and who else edits it. */
+export const SiteState = (props: SiteStateProps) => (
+  <span className={styles.state}>
+    <StatusBadge {...props} /> <PageEditors />
+  </span>
+);
+
+export function StatusBadge({ record, hasChanges }: SiteStateProps) {
   if (!record.isPublic) return <Badge tone="warning">Entwurf</Badge>;
   return hasChanges ? <Badge tone="info">Öffentlich, mit Änderungen</Badge> : <Badge tone="success">Öffentlich</Badge>;
 }
