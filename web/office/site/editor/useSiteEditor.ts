@@ -1,5 +1,6 @@
 /** The state of the page editor: its blocks and their history, the save state and the actions on the page. */
 import { useEffect, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { hasErrorCode } from '../../../app/errorCode';
 import { useUnsavedChanges } from '../../../collection/record/useUnsavedChanges';
 import type { FieldError } from '../../../fields/editors';
 import { useUpdateSiteMutation, type UpdateSiteMutationVariables } from '../../../generated/collections/site';
@@ -47,7 +48,7 @@ export function useSiteEditor(record: SiteRecord): SiteEditor {
   const [updateSite] = useUpdateSiteMutation();
   const { setChanged, leaveDialog } = useUnsavedChanges(keptTexts);
   const { isChanged } = store;
-  const isStuck = isChanged && saveState.kind === 'failed';
+  const isStuck = isChanged && saveState.kind === 'failed' && !hasErrorCode(saveState.error, 'NOT_FOUND');
   useEffect(() => setChanged(isStuck), [setChanged, isStuck]);
 
   const updateVersion = async (version: string, input: UpdateInput) => {

@@ -19,6 +19,8 @@ export class LivePreview {
   private readonly missing = new Set<Id>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private loading = Promise.resolve();
+  /** Whether the first blocks have been loaded. Until then the public page stays, so that no block disappears for a moment. */
+  private isLoaded = false;
 
   constructor(
     private readonly client: ApolloClient,
@@ -32,11 +34,11 @@ export class LivePreview {
       this.stored.set(block.id, block);
       this.updateBlock(block);
     }
-    this.showAll();
+    this.isLoaded ||= this.missing.size === 0;
+    if (this.isLoaded) this.showAll();
     if (this.missing.size === 0) return;
     clearTimeout(this.timer);
-    // The next edit loads again what could not be loaded.
-    this.timer = setTimeout(() => (this.loading = this.loading.then(() => this.load()).catch(() => {})), loadDelay);
+    this.timer = setTimeout(() => (this.loading = this.loading.then(() => this.load())), loadDelay);
   };
 
   private updateBlock(block: StoredBlock): void {
@@ -46,17 +48,19 @@ export class LivePreview {
     else this.missing.add(block.id);
   }
 
+  /** Loads the blocks with unknown records. The next edit loads again what could not be loaded. */
   private async load(): Promise<void> {
     const sent = [...this.missing].flatMap(id => this.stored.get(id) ?? []);
     this.missing.clear();
     const variables = { content: toBlockInput(sent) };
-    const { data } = await this.client.query({ query: PreviewContentDocument, variables, fetchPolicy: 'no-cache' });
-    data?.previewContent.forEach((loaded, index) => {
+    const result = await this.client.query({ query: PreviewContentDocument, variables, fetchPolicy: 'no-cache' }).catch(() => undefined);
+    result?.data?.previewContent.forEach((loaded, index) => {
       learnRecords(sent[index]!, loaded, this.known);
       this.blocks.set(loaded.id, loaded);
       const current = this.stored.get(loaded.id);
       if (current && current !== sent[index]) this.updateBlock(current); // it was edited meanwhile
     });
+    this.isLoaded = true;
     this.showAll();
   }
 

@@ -8,7 +8,7 @@ const block = (id: string, text = id) => ({ id, type: 'text', config: {}, value:
 const ids = (blocks: Blocks) => blocks.map(({ id }) => id).join('');
 const textsOf = (blocks: Blocks) => blocks.map(({ value }) => (value as { text: string }).text).join();
 
-const conflictError = () => new CombinedGraphQLErrors({ errors: [{ message: 'geändert', extensions: { code: 'CONFLICT' } }] });
+const graphqlError = (code: string) => new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code } }] });
 
 /** A page on a server that counts its versions and can fail. */
 function createServer(blocks: Blocks) {
@@ -17,7 +17,7 @@ function createServer(blocks: Blocks) {
   const sent: (readonly BlockOperation[])[] = [];
   const server = {
     /** What happens to the next requests, one each. */
-    failures: [] as ('offline' | 'responseLost')[],
+    failures: [] as ('offline' | 'responseLost' | 'deleted')[],
     sanitize: (stored: Blocks) => stored,
     sent,
     read: () => page,
@@ -30,7 +30,8 @@ function createServer(blocks: Blocks) {
     save: async (operations, ifMatch) => {
       const failure = server.failures.shift();
       if (failure === 'offline') throw new TypeError('Failed to fetch');
-      if (ifMatch !== version()) throw conflictError();
+      if (failure === 'deleted') throw graphqlError('NOT_FOUND');
+      if (ifMatch !== version()) throw graphqlError('CONFLICT');
       sent.push(operations);
       server.write(operations);
       if (failure === 'responseLost') throw new TypeError('Failed to fetch');
@@ -163,6 +164,31 @@ test('takes over what the server stored, except in a field that was changed sinc
   store.edit({ do: 'undo' });
   store.edit({ do: 'undo' });
   expect(textsOf(store.get().history.blocks)).toBe('a,b');
+});
+
+test('undoes the first text of a block that was added and saved together with it', async () => {
+  const server = createServer([block('a')]);
+  const store = open(server);
+  store.edit({ do: 'insert', entry: block('n', '') });
+  store.edit(change('n', 'neu'));
+  await store.saveNow();
+  store.edit({ do: 'undo' });
+  expect(textsOf(store.get().history.blocks)).toBe('a,');
+  await store.saveNow();
+  store.edit({ do: 'undo' });
+  await store.saveNow();
+  expect(textsOf(server.read())).toBe('a');
+});
+
+test('forgets the edits of a page that was deleted', async () => {
+  const server = createServer([block('a')]);
+  const device = createDevice();
+  const store = open(server, device.keeperOf('a'));
+  server.failures = ['deleted'];
+  store.edit(change('a', 'meine'));
+  await store.saveNow();
+  expect(store.get().saveState.kind).toBe('failed');
+  expect(device.entries.size).toBe(0);
 });
 
 test('continues in another tab what a closed tab has not saved', async () => {

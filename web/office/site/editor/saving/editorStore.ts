@@ -5,7 +5,7 @@
 import type { BlockOperation, Blocks } from '../../../../../schema/blocks/operations/blockOperation';
 import { toError } from '../../../../../schema/errors/toError';
 import { isConflict } from '../../../errorMessages';
-import { isConnectionError } from '../../../../app/errorCode';
+import { hasErrorCode, isConnectionError } from '../../../../app/errorCode';
 import { applyEdit, startHistory, type BlockHistory, type EditStep } from '../../blocks/blockHistory';
 import type { EditKeeper } from './keptEdits';
 import * as steps from './savingSteps';
@@ -157,6 +157,7 @@ export class EditorStore {
       await this.mergeTheirs();
     } catch (reason) {
       this.setSaveState({ kind: 'failed', error: reason });
+      if (hasErrorCode(reason, 'NOT_FOUND')) await this.keeper.keep(undefined); // the page was deleted
       if (isConnectionError(reason)) this.schedule(retryDelay);
     }
   }

@@ -5,8 +5,9 @@ import {
   changesOf,
   compact,
   findBlockById,
-  writeField,
+  previousId,
   readField,
+  writeField,
   type BlockOperation,
   type Blocks,
   type SetField,
@@ -29,7 +30,7 @@ export const takeBack = (history: BlockHistory): BlockHistory => ({
 
 /** Takes over what the server stored differently from what was sent, such as sanitized texts, except in fields that were changed since. */
 export function confirm(history: BlockHistory, stored: Blocks): BlockHistory {
-  const corrections = history.sent.flatMap(operation => correctionsOf(operation, stored));
+  const corrections = correctionsOf(history.sent, stored);
   const isPending = (operation: BlockOperation): boolean => history.pending.some(later => isSameField(later, operation));
   const withStoredValues = (step: readonly BlockOperation[]): BlockOperation[] =>
     step.map(operation => corrections.reduce(withStoredValue, operation));
@@ -49,13 +50,20 @@ export function confirm(history: BlockHistory, stored: Blocks): BlockHistory {
 const isSameField = (a: BlockOperation, b: BlockOperation): boolean =>
   blockIdOf(a) === blockIdOf(b) && (a.do !== 'set' || b.do !== 'set' || a.field === b.field);
 
-function correctionsOf(operation: BlockOperation, stored: Blocks): SetField[] {
-  const block = findBlockById(stored, blockIdOf(operation));
-  if (!block) return [];
-  if (operation.do === 'insert') return changesOf(operation.block, block);
-  if (operation.do !== 'set') return [];
-  const value = readField(block, operation.field);
-  return isEqual(value, operation.value) ? [] : [{ ...operation, before: operation.value, value }];
+/** Returns what the server stored differently: in new blocks as they were at the end of what was sent, and in the fields of others. */
+function correctionsOf(sent: readonly BlockOperation[], stored: Blocks): SetField[] {
+  const inserted = applyOperations(
+    [],
+    sent.filter(operation => operation.do === 'insert' || operation.do === 'set'),
+  );
+  const inNewBlocks = inserted.flatMap(block => changesOf(block, findBlockById(stored, block.id) ?? block));
+  const inOthers = sent.flatMap((operation): SetField[] => {
+    if (operation.do !== 'set' || findBlockById(inserted, operation.id)) return [];
+    const block = findBlockById(stored, operation.id);
+    const value = block && readField(block, operation.field);
+    return !block || isEqual(value, operation.value) ? [] : [{ ...operation, before: operation.value, value }];
+  });
+  return [...inNewBlocks, ...inOthers];
 }
 
 // An undo and the next change of the field replace what the server stored.
@@ -112,7 +120,8 @@ function updateConflict(conflict: OpenConflict, { blocks, mine }: { blocks: Bloc
   const removed = findBlockById(mine, operation.id);
   if (!removed) return [];
   const { editor, at } = conflict;
-  return [{ kind: 'theyRemoved', block: writeField(removed, operation.field, operation.value), after: null, editor, at }];
+  const after = previousId(mine, removed.id);
+  return [{ kind: 'theyRemoved', block: writeField(removed, operation.field, operation.value), after, editor, at }];
 }
 
 /** Ends a conflict with this editor's version or with theirs, which the page shows already. */
