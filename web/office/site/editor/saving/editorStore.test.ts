@@ -180,6 +180,18 @@ test('undoes the first text of a block that was added and saved together with it
   expect(textsOf(server.read())).toBe('a');
 });
 
+test('reports no failure any more when the change that could not be saved is taken back', async () => {
+  const server = createServer([block('a')]);
+  const store = open(server);
+  server.failures = ['offline'];
+  store.edit(change('a', 'meine'));
+  await store.saveNow();
+  store.edit({ do: 'undo' });
+  await store.saveNow();
+  expect(store.get().saveState.kind).toBe('idle');
+  expect(await store.change(async () => ({ updatedAt: 'v2' }))).toBe(true);
+});
+
 test('forgets the edits of a page that was deleted', async () => {
   const server = createServer([block('a')]);
   const device = createDevice();

@@ -59,17 +59,19 @@ export class EditorStore {
   };
 
   /** Continues what earlier tabs have kept. Returns whether there was something that is not saved. */
-  async start(): Promise<boolean> {
+  start(): Promise<boolean> {
     addEventListener('online', this.saveNow);
-    const before = this.state.history;
-    const stored = await this.keeper.load();
-    if (stored.length === 0) return false;
-    await this.mergeTheirs().catch(() => {}); // without a connection, saving merges later
-    const author = { editor: this.lastEditor, at: this.version };
-    const restored = stored.reduce((history, edits) => steps.restore(history, edits, author), this.state.history);
-    await this.setHistory(restored);
-    await this.keeper.forgetLoaded();
-    return restored.pending.length > before.pending.length || restored.conflicts.length > before.conflicts.length;
+    return this.run(async () => {
+      const before = this.state.history;
+      const stored = await this.keeper.load();
+      if (stored.length === 0) return false;
+      await this.mergeTheirs().catch(() => {}); // without a connection, saving merges later
+      const author = { editor: this.lastEditor, at: this.version };
+      const restored = stored.reduce((history, edits) => steps.restore(history, edits, author), this.state.history);
+      await this.setHistory(restored);
+      await this.keeper.forgetLoaded();
+      return restored.pending.length > before.pending.length || restored.conflicts.length > before.conflicts.length;
+    });
   }
 
   /** Sends what is left. */
@@ -137,7 +139,7 @@ export class EditorStore {
     if (!this.isChanged) return;
     await this.setHistory(steps.send(this.state.history));
     const { sent } = this.state.history;
-    if (sent.length === 0) return; // every change was taken back
+    if (sent.length === 0) return this.setSaveState({ kind: 'idle' }); // every change was taken back
     // The message about a failure stays while it is tried again.
     if (this.state.saveState.kind !== 'failed') this.setSaveState({ kind: 'busy' });
     try {
