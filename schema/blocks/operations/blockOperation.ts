@@ -45,7 +45,8 @@ export const findBlockById = (blocks: Blocks, id: Id): StoredBlock | undefined =
 /** Returns the id of the block before this one, null for the first one. */
 export const previousId = (blocks: Blocks, id: Id): Id | null => blocks[blocks.findIndex(block => block.id === id) - 1]?.id ?? null;
 
-function splitField(field: BlockField): [part: 'config' | 'value' | 'isHidden', name?: string] {
+/** Returns the part of the block, and the name of the field in it. */
+export function splitField(field: BlockField): [part: 'config' | 'value' | 'isHidden', name?: string] {
   if (field === 'isHidden') return [field];
   const position = field.indexOf('.');
   return [field.startsWith('value.') ? 'value' : 'config', field.slice(position + 1)];

@@ -3,7 +3,7 @@ import { blockLabels } from '..';
 import { array, checkbox, json, select, text, type RecordOf } from '../../fields/field';
 import type { Issue } from '../../fields/validation/validate';
 import type { StoredBlock } from '../../fields/values';
-import { applyOperation, findBlockById, type BlockOperation, type Blocks } from './blockOperation';
+import { applyOperation, findBlockById, splitField, type BlockOperation, type Blocks } from './blockOperation';
 
 const fields = {
   do: select({
@@ -36,9 +36,8 @@ export function toOperationInput(operation: BlockOperation): OperationInput {
   switch (operation.do) {
     case 'set': {
       const { do: kind, id, field, value } = operation;
-      if (field === 'isHidden') return { do: kind, id, isHidden: value === true };
-      const [part, name] = field.split('.') as ['config' | 'value', string];
-      return { do: kind, id, [part]: { [name]: value } };
+      const [part, name] = splitField(field);
+      return { do: kind, id, ...(name === undefined ? { isHidden: value === true } : { [part]: { [name]: value } }) };
     }
     case 'insert': {
       const { type, ...block } = operation.block;

@@ -137,7 +137,7 @@ test('reports the version of a page and who changed it', async () => {
   stop();
 });
 
-test('tells other editors of a page where an editor is, and stores nothing', async () => {
+test('reports to other editors of a page where an editor is, and stores nothing', async () => {
   const { id, version } = await createPage('<p>a</p>');
   const tab = randomUUID();
   const places: { hasLeft: boolean }[] = [];

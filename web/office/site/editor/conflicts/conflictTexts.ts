@@ -1,7 +1,7 @@
 /** How the versions of a conflict are named and shown. */
 import { DateTime } from 'luxon';
 import { findBlock } from '../../../../../schema/blocks';
-import type { BlockField } from '../../../../../schema/blocks/operations/blockOperation';
+import { splitField, type BlockField } from '../../../../../schema/blocks/operations/blockOperation';
 import type { Field } from '../../../../../schema/fields/field';
 import { isArray } from '../../../../../schema/objects';
 import { timeText } from '../../../../../schema/rules/time/dateText';
@@ -18,8 +18,8 @@ export const theirsLabel = (author: Author, zone: string): string =>
 
 /** Returns the field of a block; undefined for whether it is hidden. */
 export function fieldOf(type: string, field: BlockField): Field | undefined {
-  const [part, name] = field.split('.');
-  return part === 'value' || part === 'config' ? findBlock(type)?.[part][name!] : undefined;
+  const [part, name] = splitField(field);
+  return part === 'isHidden' || name === undefined ? undefined : findBlock(type)?.[part][name];
 }
 
 export const fieldLabel = (type: string, field: BlockField): string => fieldOf(type, field)?.label ?? 'Verborgen';

@@ -1,4 +1,4 @@
-/** Tells other editors of the page where the viewer is, and knows where they are. */
+/** Reports to other editors of the page where the viewer is, and knows where they are. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { newId } from '../../../../hooks/newId';
 import { useReportEditingMutation, useSiteEditorsSubscription, type SiteEditorsSubscription } from './Presence.generated';
