@@ -7,11 +7,6 @@ beforeEach(() => browser.setClock('2026-11-16T07:00:00Z'));
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const isGone = (page: Page, name: string) => dialog(page, name).waitFor({ state: 'detached' });
 const add = (page: Page, name: string) => page.getByRole('button', { name: `${name} zum Warenkorb hinzufügen` }).click();
-/** Goes back once the overlays have as many entries: each gets its own in the task after it is shown. */
-const goBackFrom = async (page: Page, overlays: number) => {
-  await page.waitForFunction(count => (history.state as { overlays?: number } | null)?.overlays === count, overlays);
-  await page.goBack();
-};
 const openStore = async () => {
   const page = await browser.open('/', 'phone');
   await page
@@ -26,20 +21,40 @@ test('goes back from the menu, the filter and the cart to the store, and then to
   const page = await openStore();
   await page.getByRole('button', { name: 'Menü öffnen' }).click();
   await dialog(page, 'Menü').waitFor();
-  await goBackFrom(page, 1);
+  await page.goBack();
   await isGone(page, 'Menü');
   await page.getByRole('button', { name: 'Filter' }).click();
   await dialog(page, 'Filter').waitFor();
-  await goBackFrom(page, 1);
+  await page.goBack();
   await isGone(page, 'Filter');
   await add(page, 'Handsemmel');
   await page.getByRole('button', { name: /^1 Produkt im Warenkorb/ }).click();
   await dialog(page, 'Ihr Sackerl').waitFor();
-  await goBackFrom(page, 1);
+  await page.goBack();
   await isGone(page, 'Ihr Sackerl');
   await expectVisible(async () => new URL(page.url()).pathname, '/store/linz');
   await page.goBack();
   await expectVisible(async () => new URL(page.url()).pathname, '/');
+});
+
+test('gives an overlay its entry before it is shown, so that going back at once closes it', async () => {
+  const page = await openStore();
+  const back = page.evaluate(
+    () =>
+      new Promise<void>(done => {
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('dialog')) return;
+          observer.disconnect();
+          history.back();
+          done();
+        });
+        observer.observe(document, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await back;
+  await isGone(page, 'Filter');
+  expect(new URL(page.url()).pathname).toBe('/store/linz');
 });
 
 test('adds no entry that goes back to the same page after an overlay was closed', async () => {
@@ -124,9 +139,9 @@ test('goes back step by step in the configurator', async () => {
   await configurator.getByText('Schritt 1 von').waitFor();
   await configurator.getByRole('button', { name: 'Weiter' }).click();
   await configurator.getByText('Schritt 2 von').waitFor();
-  await goBackFrom(page, 2);
+  await page.goBack();
   await configurator.getByText('Schritt 1 von').waitFor();
-  await goBackFrom(page, 1);
+  await page.goBack();
   await isGone(page, 'Schokotorte');
   await expectVisible(async () => new URL(page.url()).pathname, '/store/linz');
 });
@@ -151,7 +166,7 @@ test('offers a configuration again that was not finished, until it is in the car
   const openConfigurator = () => page.getByRole('button', { name: 'Apfelstrudel auswählen' }).click();
   await openConfigurator();
   await configurator.getByRole('radio', { name: 'Ohne Rosinen' }).check();
-  await goBackFrom(page, 1);
+  await page.goBack();
   await isGone(page, 'Apfelstrudel');
   await page.reload();
   await openConfigurator();

@@ -2,7 +2,7 @@
  * Gives each open overlay an entry in the history, so that going back closes the last one and stays on the page (G-138). The entries
  * belong to the current entry of the router, which does not see them.
  */
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { DataRouter } from 'react-router';
 
 interface Layer {
@@ -37,13 +37,13 @@ const currentState = (): State => (history.state as State | null) ?? {};
 /** The first entry of a document has no key; the router calls it so. */
 const keyOf = ({ key = 'default' }: State): string => key;
 const openCount = (): number => layers.reduce((sum, { count }) => sum + count, 0);
+const isClosing = (): boolean => openCount() < (currentState().overlays ?? 0);
 
 function schedule(): void {
   if (!hasEntries) return;
   cancel();
-  const isClosing = openCount() < (currentState().overlays ?? 0);
-  timer = setTimeout(update, isClosing ? closeDelay : 0);
-  if (isClosing) addEventListener('beforeunload', cancel); // going back would stop the loading of another page
+  timer = setTimeout(update, isClosing() ? closeDelay : 0);
+  if (isClosing()) addEventListener('beforeunload', cancel); // going back would stop the loading of another page
 }
 
 function cancel(): void {
@@ -114,11 +114,11 @@ export function useBackEntries(entryKey: string, isNavigatingNow: boolean): void
   }, [entryKey, isNavigatingNow]);
 }
 
-/** Gives an overlay as many entries. `onBack` closes the last one. */
+/** Gives an overlay as many entries before it is shown. `onBack` closes the last one. */
 export function useBack(count: number, onBack: () => void): void {
   const handleBack = useEffectEvent(onBack);
   const layer = useRef<Layer>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const added: Layer = { count: 0, onBack: () => handleBack() };
     layers.push(added);
     layer.current = added;
@@ -127,8 +127,9 @@ export function useBack(count: number, onBack: () => void): void {
       schedule();
     };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     layer.current!.count = count;
-    schedule();
+    if (isClosing()) schedule();
+    else update();
   }, [count]);
 }

@@ -45,12 +45,12 @@ test('announces each change of a confirmed order once, in one of several tabs', 
   const tab = await page.context().newPage();
   await openTab(tab, order.name);
 
+  const readSounds = () => Promise.all([page, tab].map(soundsOf));
   await setAmount(order.id, 3);
-  await expectVisible(() => soundsOf(page), [changed]);
+  await expectVisible(readSounds, [[changed], []]);
   await setAmount(order.id, 4);
-  await expectVisible(() => soundsOf(page), [changed, changed]);
   await showsChange(tab, order.name, 4);
-  expect(await soundsOf(tab)).toEqual([]);
+  await expectVisible(readSounds, [[changed, changed], []]);
 
   await page.close();
   await tab.waitForFunction(async () => (await navigator.locks.query()).pending?.length === 0); // this tab makes the sounds now
