@@ -84,3 +84,30 @@ test('saves a block while a place for an image is empty', async () => {
   await waitUntilSaved(page);
   expect((await read()).draft[0].value).toMatchObject({ images: [], background: 'yellow' });
 });
+
+test('asks before a logout deletes what this device has not saved', async () => {
+  const { id, read } = await createPage(browser, 'abmelden', { content: [textBlock('Eins')] });
+  const page = await openEditor(browser, id);
+  await page.route('**/graphql', route =>
+    route.request().postData()?.includes('applySiteOperations') ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  browser.expectError(/503/);
+  await page.getByRole('button', { name: 'Text verbergen' }).click();
+  await page.getByRole('alert').first().waitFor();
+  await page.getByRole('link', { name: 'Abmelden' }).click();
+  await page.getByRole('button', { name: 'Seite verlassen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ungespeicherte Änderungen löschen?' });
+  await dialog.getByText('Änderungen an einer Seite noch nicht gespeichert').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Zu den Seiten' }).click();
+  await page.getByRole('heading', { name: 'Seiten', level: 1 }).waitFor();
+
+  await page.goto('/backend/logout');
+  await dialog.getByRole('button', { name: 'Löschen und abmelden' }).click();
+  await page.waitForURL('**/backend/login');
+  await page.unroute('**/graphql');
+  await page.goto(`/backend/login?next=/backend/sites/${id}`);
+  await logIn(page, 'edi');
+  await page.getByRole('button', { name: 'Text verbergen' }).waitFor();
+  expect((await read()).hasDraft).toBe(false);
+});

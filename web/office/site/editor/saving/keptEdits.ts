@@ -2,7 +2,7 @@
  * What an editor has done and the server does not have yet, kept in the browser until it is saved: a closed tab, a lost network and a stopped
  * server lose nothing. Each tab writes its own entry; a page that is opened again continues all entries of its user.
  */
-import { createStore, delMany, entries, set, del, type UseStore } from 'idb-keyval';
+import { createStore, del, delMany, entries, keys, set, type UseStore } from 'idb-keyval';
 import { isArray, isObject } from '../../../../../schema/objects';
 import type { KeptEdits } from './savingSteps';
 
@@ -29,8 +29,22 @@ interface Entry extends KeptEdits {
 const isEntry = (value: unknown): value is Entry =>
   isObject(value) && isArray(value.operations) && isArray(value.conflicts) && isArray(value.blocks) && typeof value.at === 'number';
 
+const prefixOf = (user: string): string => `${location.host}/${user}/`;
+
+const findKeys = async (user: string): Promise<string[]> =>
+  (await keys<string>(store()).catch(() => [])).filter(key => key.startsWith(prefixOf(user)));
+
+/** Returns how many pages have edits of this user on this device that are not saved. */
+export async function countUnsavedPages(user: string): Promise<number> {
+  const sites = (await findKeys(user)).map(key => key.slice(prefixOf(user).length).split('/')[0]);
+  return new Set(sites).size;
+}
+
+/** Deletes the edits of this user from this device. */
+export const deleteEdits = async (user: string): Promise<void> => delMany(await findKeys(user), store()).catch(ignoreFailure);
+
 export function createEditKeeper({ user, site, tab }: { user: string; site: string; tab: string }): EditKeeper {
-  const prefix = `${location.host}/${user}/${site}/`;
+  const prefix = `${prefixOf(user)}${site}/`;
   const ownKey = prefix + tab;
   let loadedKeys: string[] = [];
   return {
