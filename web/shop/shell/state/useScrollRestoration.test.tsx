@@ -64,6 +64,16 @@ test.each(['#%E0', '#100%'])('ignores the broken percent encoding of %s', hash =
   expect(scrollIntoViewMock).not.toHaveBeenCalled();
 });
 
+test('restores the position of a click that comes before its scrolling is reported', async () => {
+  const router = renderRouter('/');
+  Object.assign(window, { scrollY: 420 });
+  document.body.click();
+  await act(() => router.navigate('/page'));
+  await act(() => router.navigate(-1));
+  advanceTime(800);
+  expect(scrollToMock).toHaveBeenLastCalledWith({ top: 420, behavior: 'smooth' });
+});
+
 test.each(['/page', '/short'])('restores the position on back from %s after the page has settled', async path => {
   const router = renderRouter('/');
   setScrollPosition(420);

@@ -18,7 +18,11 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const savePosition = (): void => void positions.current.set(key, scrollY);
     addEventListener('scroll', savePosition, { passive: true });
-    return () => removeEventListener('scroll', savePosition);
+    addEventListener('click', savePosition, { capture: true }); // a busy device reports the last scrolling only after the click on a link
+    return () => {
+      removeEventListener('scroll', savePosition);
+      removeEventListener('click', savePosition, { capture: true });
+    };
   }, [key]);
 
   useEffect(() => {
