@@ -68,6 +68,20 @@ test('keeps the buttons of the board in their places until the first press on on
   await page.getByRole('button', { name: 'Ton ausschalten' }).waitFor();
 });
 
+test('takes up the sound again by itself after the device has interrupted it', async () => {
+  const page = await openBoard(() => {
+    const { resume } = AudioContext.prototype;
+    AudioContext.prototype.resume = function () {
+      Object.assign(window, { audio: this });
+      return resume.call(this);
+    };
+  });
+  await permitSound(page);
+  await page.evaluate(() => (window as unknown as { audio: AudioContext }).audio.suspend());
+  await page.getByRole('button', { name: 'Ton freigeben' }).waitFor();
+  await page.getByRole('button', { name: 'Ton ausschalten' }).waitFor();
+});
+
 test('rings and vibrates in one of several tabs, and in another one when that tab closes, until the order is answered', async () => {
   const { id, name } = await placeDemoOrder(browser.testApp);
   const page = await openBoard(recordAlarms, recordDevice);

@@ -24,6 +24,8 @@ const volume = 0.3;
 
 /** Some browsers permit sound at once, but they need a moment to say so. */
 const answerTime = 2_000;
+/** After a lost loudspeaker or a phone call the sound is asked for again, until the browser plays it. */
+const resumeInterval = 2_000;
 
 let audio: AudioContext | undefined;
 let isAnswered = false;
@@ -33,12 +35,23 @@ const notify = (): void => listeners.forEach(listener => listener());
 function openAudio(): AudioContext | undefined {
   if (audio || typeof AudioContext === 'undefined') return audio;
   audio = new AudioContext();
-  audio.addEventListener('statechange', notify);
+  audio.addEventListener('statechange', () => {
+    notify();
+    if (!isUnlocked()) resumeLater();
+  });
   setTimeout(() => {
     isAnswered = true;
     notify();
   }, answerTime);
   return audio;
+}
+
+function resumeLater(): void {
+  setTimeout(() => {
+    if (isUnlocked()) return;
+    unlockSound();
+    resumeLater();
+  }, resumeInterval);
 }
 
 /** Asks the browser for sound. It agrees after the first tap or key, and on some devices at once. */
