@@ -18,8 +18,8 @@ export function UnsavedPagesDialog({ count, onConfirm }: Props) {
       onConfirm={onConfirm}
       onClose={() => void navigate('/backend/sites', { replace: true })}
     >
-      Auf diesem Gerät sind Änderungen an {count === 1 ? 'einer Seite' : `${count} Seiten`} noch nicht gespeichert. Öffnen Sie die Seite, um sie
-      zu speichern. Wenn Sie sich abmelden, gehen sie verloren.
+      Auf diesem Gerät sind Änderungen an {count === 1 ? 'einer Seite' : `${count} Seiten`} noch nicht gespeichert. Öffnen Sie die Seite, um
+      sie zu speichern. Wenn Sie sich abmelden, gehen sie verloren.
     </ConfirmDialog>
   );
 }
