@@ -10,13 +10,15 @@ import { menuFor } from './areas';
 import { useOffice } from './officeContext';
 import { AreaPanel, Rail } from './Navigation';
 import styles from './OfficeShell.module.css';
+import { useWholeWidth } from './wholeWidth';
 
 export function OfficeFrame({ roles }: { roles: readonly Role[] }) {
   const { me } = useOffice();
   const { pathname } = useLocation();
   const areas = menuFor(roles);
   const area = areas.find(({ entries }) => entries.some(({ to }) => isWithin(pathname, to)));
-  const hasPanel = area !== undefined && area.entries.length > 1;
+  const usesWholeWidth = useWholeWidth();
+  const hasPanel = area !== undefined && area.entries.length > 1 && !usesWholeWidth;
   return (
     <StaffStorage key={me.id} user={me.id}>
       <Toasts>

@@ -225,6 +225,7 @@ test('shows why a page cannot be deleted and deletes it on a successful retry', 
   await dialog.getByRole('button', { name: 'Löschen' }).click();
   await page.getByText('Seite gelöscht.').waitFor();
   await page.getByRole('heading', { name: 'Seiten', level: 1 }).waitFor();
+  await page.getByRole('navigation', { name: 'Website' }).waitFor();
   expect((await testApp.rest('ROLE_ADMIN', 'GET', `/sites/${id}`)).status).toBe(404);
 });
 
@@ -233,6 +234,7 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])('passes the acce
   const page = await openEditor(id, viewport);
   await openBlock(page, 0);
   await page.getByRole('group', { name: 'Text' }).waitFor();
+  expect(await page.getByRole('navigation', { name: 'Website' }).count()).toBe(0); // the editor uses its place
   await expectAccessible(page);
   if (viewport !== 'desktop') await page.getByRole('tab', { name: 'Vorschau' }).click();
   await preview(page).getByRole('heading', { name: 'Zwei' }).waitFor();
