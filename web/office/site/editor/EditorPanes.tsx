@@ -1,39 +1,32 @@
-/** The editor of a loaded page: its form and its preview side by side, or all as tabs. */
+/** The panes of the page editor: the form beside the preview and, where there is room, the inspector; all as tabs on narrow screens. */
 import type { SiteRecord } from '../blocks/siteRecord';
-import { useOffice } from '../../shell/officeContext';
-import { can } from '../../../../schema/access/permissions';
-import { useEditorView } from './useEditorView';
-import { useSiteEditor } from './useSiteEditor';
-import styles from './SiteEditor.module.css';
-import { EditorToolbar } from './toolbar/EditorToolbar';
-import { ConflictsContext } from './conflicts/conflictsContext';
-import { SaveErrors } from './SaveErrors';
-import { Presence } from './presence/Presence';
-import { PreviewPane } from './PreviewPane';
 import { EditorTabs } from './EditorTabs';
+import { Inspector } from './inspector/Inspector';
+import { InspectorContext } from './inspector/inspectorContext';
+import { PreviewPane } from './PreviewPane';
+import styles from './SiteEditor.module.css';
+import type { useEditorView } from './useEditorView';
+import type { SiteEditor } from './useSiteEditor';
 
-export function EditorPanes({ record }: { record: SiteRecord }) {
-  const { roles } = useOffice().me;
-  const isReadOnly = !can(roles, 'site.update');
-  const editor = useSiteEditor(record);
-  const { isWide, tab, setTab, openBlock, openField } = useEditorView(editor);
+interface Props {
+  record: SiteRecord;
+  editor: SiteEditor;
+  view: ReturnType<typeof useEditorView>;
+  isReadOnly: boolean;
+}
+
+export function EditorPanes({ record, editor, view: { isWide, hasInspector, tab, setTab, openBlock }, isReadOnly }: Props) {
   const { blocks, openId } = editor.history;
   const preview = <PreviewPane path={record.path ?? ''} blocks={blocks} selectedId={openId} onSelect={openBlock} />;
   return (
-    <Presence site={record.id} block={openId}>
-      <ConflictsContext value={editor}>
-        <div className={styles.editor} onKeyDown={editor.handleKey}>
-          <EditorToolbar record={record} editor={editor} isReadOnly={isReadOnly} onOpenField={openField} />
-          <SaveErrors editor={editor} onOpenBlock={openBlock} />
-          <div className={styles.halves}>
-            <div className={styles.form}>
-              <EditorTabs {...{ record, editor, isReadOnly, tab }} preview={isWide ? undefined : preview} onTab={setTab} />
-            </div>
-            {isWide && preview}
-          </div>
-          {editor.leaveDialog}
-        </div>
-      </ConflictsContext>
-    </Presence>
+    <div className={styles.panes}>
+      <div className={styles.form}>
+        <InspectorContext value={hasInspector}>
+          <EditorTabs {...{ record, editor, isReadOnly, tab }} preview={isWide ? undefined : preview} onTab={setTab} />
+        </InspectorContext>
+      </div>
+      {isWide && preview}
+      {hasInspector && <Inspector pageType={record.type} editor={editor} isReadOnly={isReadOnly} />}
+    </div>
   );
 }

@@ -229,6 +229,23 @@ test('shows why a page cannot be deleted and deletes it on a successful retry', 
   expect((await testApp.rest('ROLE_ADMIN', 'GET', `/sites/${id}`)).status).toBe(404);
 });
 
+test('has the form of the open block beside the preview on a large screen', async () => {
+  const { id } = await createPage('gross');
+  const page = await openEditor(id);
+  await page.setViewportSize({ width: 1680, height: 1000 });
+  const inspector = page.getByRole('region', { name: 'Inspektor' });
+  await inspector.getByText('Wählen Sie einen Block').waitFor();
+  await openBlock(page, 1);
+  const content = inspector.getByRole('textbox', { name: 'Inhalt' });
+  await content.fill('Beim Ofen');
+  await preview(page).getByText('Beim Ofen').waitFor();
+  expect(await blockItems(page).getByRole('textbox').count()).toBe(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectVisible(() => blockItems(page).getByRole('textbox', { name: 'Inhalt' }).textContent(), 'Beim Ofen');
+  expect(await inspector.count()).toBe(0);
+});
+
 test.each(Object.keys(viewports) as (keyof typeof viewports)[])('passes the accessibility check (%s)', async viewport => {
   const { id } = await createPage(`zugang-${viewport}`);
   const page = await openEditor(id, viewport);

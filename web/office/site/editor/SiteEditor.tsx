@@ -7,12 +7,12 @@ import { PageHeader } from '../../../ui/display/PageHeader';
 import { Loading } from '../../../ui/feedback/Skeleton';
 import { failureText, errorMessage } from '../../../collection/errorMessages';
 import styles from './SiteEditor.module.css';
-import { EditorPanes } from './EditorPanes';
+import { LoadedSiteEditor } from './LoadedSiteEditor';
 
 export function SiteEditor() {
   const { id } = useParams();
   const { data, error, refetch } = useSiteQuery({ variables: { id: id! }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
-  if (data) return <EditorPanes key={data.record.id} record={data.record} />;
+  if (data) return <LoadedSiteEditor key={data.record.id} record={data.record} />;
   return (
     <>
       <PageHeader title={site.singularLabel} />

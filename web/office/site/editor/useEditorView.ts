@@ -6,12 +6,15 @@ import type { FieldPath, SiteEditor } from './useSiteEditor';
 
 /** Below this width, the preview is a tab. */
 const wideQuery = '(min-width: 1024px)';
+/** From this width, the form of the open block is beside the preview. */
+const inspectorQuery = '(min-width: 1600px)';
 
 /** What can have the focus in a field: its control, or the first one of a list. */
 const controls = 'input, select, textarea, [contenteditable=true], button';
 
 export function useEditorView({ history, edit }: Pick<SiteEditor, 'history' | 'edit'>) {
   const isWide = useMediaQuery(wideQuery);
+  const hasInspector = useMediaQuery(inspectorQuery);
   const [tab, setTab] = useState<EditorTab>('content');
   const focusField = useFieldFocus();
   /** Opens the block and focuses the field of its value, if one is given. */
@@ -24,7 +27,7 @@ export function useEditorView({ history, edit }: Pick<SiteEditor, 'history' | 'e
     const block = history.blocks[Number(index)];
     if (block) openBlock(block.id, name === undefined ? null : String(name), part);
   };
-  return { isWide, tab, setTab, openBlock, openField };
+  return { isWide, hasInspector, tab, setTab, openBlock, openField };
 }
 
 /** A person who uses one of these goes on elsewhere. */

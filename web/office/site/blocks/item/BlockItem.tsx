@@ -1,17 +1,17 @@
 /** A block in the list: its summary, its actions and, while it is open, its form. */
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import { useSortable } from '@dnd-kit/sortable';
-import { ReadOnlyContext } from '../../../../fields/readOnlyContext';
 import { Icon } from '../../../../ui/display/Icon';
 import styles from '../BlockList.module.css';
 import { blockLabel } from '../blockSummary';
 import type { BlockItemProps } from './useBlockActions';
-import { FieldConflicts } from '../../editor/conflicts/FieldConflicts';
-import { BlockForm } from './BlockForm';
+import { InspectorContext } from '../../editor/inspector/inspectorContext';
+import { BlockFields } from './BlockFields';
 import { BlockHeader } from './BlockHeader';
 
 export const BlockItem = memo(function BlockItem(props: BlockItemProps) {
-  const { entry, isOpen, isReadOnly, fieldErrors, onEdit } = props;
+  const { entry, isOpen, isReadOnly } = props;
+  const isFormBeside = useContext(InspectorContext);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: entry.id,
     disabled: isReadOnly,
@@ -36,14 +36,7 @@ export const BlockItem = memo(function BlockItem(props: BlockItemProps) {
         )}
         <BlockHeader {...props} />
       </div>
-      {isOpen && (
-        <fieldset className={styles.form} disabled={isReadOnly} aria-label={label}>
-          <ReadOnlyContext value={isReadOnly}>
-            <FieldConflicts block={entry} />
-            <BlockForm entry={entry} fieldErrors={fieldErrors} onChange={changedEntry => onEdit({ do: 'change', entry: changedEntry })} />
-          </ReadOnlyContext>
-        </fieldset>
-      )}
+      {isOpen && !isFormBeside && <BlockFields {...props} />}
     </li>
   );
 });

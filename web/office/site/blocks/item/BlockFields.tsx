@@ -1,0 +1,21 @@
+/** The form of the open block, with the conflicts of its fields. */
+import { ReadOnlyContext } from '../../../../fields/readOnlyContext';
+import { FieldConflicts } from '../../editor/conflicts/FieldConflicts';
+import styles from '../BlockList.module.css';
+import { blockLabel } from '../blockSummary';
+import { BlockForm } from './BlockForm';
+import type { BlockItemProps } from './useBlockActions';
+
+export const BlockFields = ({
+  entry,
+  isReadOnly,
+  fieldErrors,
+  onEdit,
+}: Pick<BlockItemProps, 'entry' | 'isReadOnly' | 'fieldErrors' | 'onEdit'>) => (
+  <fieldset className={styles.form} disabled={isReadOnly} aria-label={blockLabel(entry)}>
+    <ReadOnlyContext value={isReadOnly}>
+      <FieldConflicts block={entry} />
+      <BlockForm entry={entry} fieldErrors={fieldErrors} onChange={changedEntry => onEdit({ do: 'change', entry: changedEntry })} />
+    </ReadOnlyContext>
+  </fieldset>
+);

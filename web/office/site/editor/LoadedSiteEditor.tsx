@@ -1,0 +1,31 @@
+/** The editor of a loaded page: its toolbar, its errors and its panes. */
+import type { SiteRecord } from '../blocks/siteRecord';
+import { useOffice } from '../../shell/officeContext';
+import { can } from '../../../../schema/access/permissions';
+import { useEditorView } from './useEditorView';
+import { useSiteEditor } from './useSiteEditor';
+import styles from './SiteEditor.module.css';
+import { EditorToolbar } from './toolbar/EditorToolbar';
+import { ConflictsContext } from './conflicts/conflictsContext';
+import { SaveErrors } from './SaveErrors';
+import { Presence } from './presence/Presence';
+import { EditorPanes } from './EditorPanes';
+
+export function LoadedSiteEditor({ record }: { record: SiteRecord }) {
+  const { roles } = useOffice().me;
+  const isReadOnly = !can(roles, 'site.update');
+  const editor = useSiteEditor(record);
+  const view = useEditorView(editor);
+  return (
+    <Presence site={record.id} block={editor.history.openId}>
+      <ConflictsContext value={editor}>
+        <div className={styles.editor} onKeyDown={editor.handleKey}>
+          <EditorToolbar record={record} editor={editor} isReadOnly={isReadOnly} onOpenField={view.openField} />
+          <SaveErrors editor={editor} onOpenBlock={view.openBlock} />
+          <EditorPanes record={record} editor={editor} view={view} isReadOnly={isReadOnly} />
+          {editor.leaveDialog}
+        </div>
+      </ConflictsContext>
+    </Presence>
+  );
+}
