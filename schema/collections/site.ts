@@ -38,7 +38,12 @@ export const site = collection({
     name: text({ label: 'Name', required: true, max: 120 }),
     title: text({ label: 'Titel', max: 120 }),
     description: text({ label: 'Beschreibung', multiline: true, max: 2000 }),
-    path: text({ label: 'Adresse', help: 'Zum Beispiel ueber-uns/team. Leer: die Startseite.', max: 200, format: 'path' }),
+    path: text({
+      label: 'Adresse',
+      help: 'Zum Beispiel ueber-uns/team. Leer: die Startseite. Die alte Adresse einer öffentlichen Seite leitet danach weiter.',
+      max: 200,
+      format: 'path',
+    }),
     type,
     parent: reference({ label: 'Übergeordnete Seite', to: 'site' }),
     image: image({ label: 'Bild zum Teilen' }),

@@ -6,6 +6,7 @@ import type { StoredBlock } from '../../../schema/fields/values';
 import { toPublicRecord } from '../../platform/collections/reading/publicView';
 import { CollectionService } from '../../platform/collections/collectionService';
 import type { Context } from '../../platform/context/context';
+import { redirectMovedPage } from './redirect/redirectMovedPage';
 import { Site } from './site.entity';
 import { rejectCycle } from './tree';
 
@@ -24,9 +25,12 @@ class SiteService extends CollectionService<Site> {
   }
 
   override update(context: Context, id: string, input: SiteInput, ifMatch?: Date): Promise<Site> {
+    this.authorize(context, 'update');
     return context.transaction(async context => {
+      const before = 'path' in input ? await this.lockRecord(context, id, 'for_no_key_update') : undefined;
       const site = await super.update(context, id, input, ifMatch);
       await rejectCycle(context, 'site', id, input.parent);
+      if (before?.isPublic && before.path !== site.path) await redirectMovedPage(context, before.path, site.path);
       if (!site.isPublic || site.publishedAt) return site;
       await context.records(Site).update({ id }, { publishedAt: context.now, updatedAt: context.now });
       return this.get(context, id);

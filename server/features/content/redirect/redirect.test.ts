@@ -72,3 +72,51 @@ test('rejects one of two concurrent redirects that form a loop', async () => {
   const responses = await Promise.all([postRedirect({ path: 'hin', target: '/her' }), postRedirect({ path: 'her', target: '/hin' })]);
   expect(responses.map(({ status }) => status).sort()).toEqual([201, 422]);
 });
+
+describe('a page that moves', () => {
+  const movePage = (id: string, path: string) => testApp.rest(admin, 'PUT', `/sites/${id}`, { path });
+  const redirects = async (search: string) => {
+    const { body } = await testApp.rest(admin, 'GET', `/redirects?search=${search}&sort=path`);
+    return body.data.map(({ path, target }: { path: string; target: string }) => [path, target]);
+  };
+
+  test('redirects its old paths straight to the new one, and ends the redirect there', async () => {
+    const id = await testApp.make('site', { path: 'umzug-eins', isPublic: true });
+    await postRedirect({ path: 'umzug-plakat', target: '/umzug-eins', isEnabled: false });
+    expect((await movePage(id, 'umzug-zwei')).status).toBe(200);
+    expect(await visit('/umzug-eins')).toEqual([301, '/umzug-zwei']);
+    await movePage(id, 'umzug-drei');
+    expect(await redirects('umzug')).toEqual([
+      ['umzug-eins', '/umzug-drei'],
+      ['umzug-plakat', '/umzug-drei'],
+      ['umzug-zwei', '/umzug-drei'],
+    ]);
+    await movePage(id, 'umzug-eins');
+    expect(await redirects('umzug')).toEqual([
+      ['umzug-drei', '/umzug-eins'],
+      ['umzug-plakat', '/umzug-eins'],
+      ['umzug-zwei', '/umzug-eins'],
+    ]);
+  });
+
+  test('needs no redirect when it was not public or keeps its path, and none is left when the change is rejected', async () => {
+    const draft = await testApp.make('site', { path: 'ruhe-entwurf', isPublic: false });
+    await movePage(draft, 'ruhe-zwei');
+    const page = await testApp.make('site', { path: 'ruhe-seite', isPublic: true });
+    await testApp.rest(admin, 'PUT', `/sites/${page}`, { path: 'ruhe-seite', name: 'Neuer Name' });
+    expect((await movePage(page, 'ruhe-zwei')).body.errors[0]).toMatchObject({ field: 'path' });
+    expect(await redirects('ruhe')).toEqual([]);
+  });
+
+  test('moves twice at once with one redirect of each old path', async () => {
+    const id = await testApp.make('site', { path: 'eile', isPublic: true });
+    const responses = await Promise.all([movePage(id, 'eile-a'), movePage(id, 'eile-b')]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    const { path } = (await testApp.rest(admin, 'GET', `/sites/${id}`)).body.data;
+    const other = path === 'eile-a' ? 'eile-b' : 'eile-a';
+    expect(await redirects('eile')).toEqual([
+      ['eile', `/${path}`],
+      [other, `/${path}`],
+    ]);
+  });
+});
