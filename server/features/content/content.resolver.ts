@@ -5,8 +5,7 @@ import type { Fields } from '../../../schema/fields/field';
 import type { StoredBlock } from '../../../schema/fields/values';
 import { contentBlockType, objectType } from '../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../platform/context/context';
-import { SiteEditingResolver } from './editing/siteEditing.resolver';
-import { SiteEditorsResolver } from './editing/siteEditors.resolver';
+import { editingResolvers } from './editing/editingResolvers';
 import { navigationUrl, type NavigationItem } from './navigation.service';
 import { Site } from './site.entity';
 import { sitePage } from './site.service';
@@ -53,4 +52,4 @@ function createUrlResolvers(name: string, fields: Fields): Function[] {
 
 const { items } = navigation.fields;
 
-export const contentResolvers = [PageResolver, SiteEditingResolver, SiteEditorsResolver, ...createUrlResolvers(items.name, items.fields)];
+export const contentResolvers = [PageResolver, ...editingResolvers, ...createUrlResolvers(items.name, items.fields)];

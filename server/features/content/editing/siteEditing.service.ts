@@ -58,3 +58,14 @@ export async function siteVersion(context: Context, id: string): Promise<SiteVer
   );
   return version ?? null;
 }
+
+/** Returns who made the last change of each page, in the order of the ids; null when that is no longer known. */
+export async function lastEditors({ db }: Context, ids: readonly string[]): Promise<(string | null)[]> {
+  const rows = await db.query<{ id: string; editor: string | null }[]>(
+    `select page.id, (select who from log where collection = 'site' and record = page.id order by "createdAt" desc limit 1) as editor
+     from unnest($1::text[]) as page (id)`,
+    [ids],
+  );
+  const editors = new Map(rows.map(({ id, editor }) => [id, editor]));
+  return ids.map(id => editors.get(id) ?? null);
+}

@@ -1,0 +1,19 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SiteTreeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteTreeQuery = { sites: { items: Array<{ id: string, name: string, path: string, isPublic: boolean, hasDraft: boolean, updatedAt: string, lastEditor: string | null, parent: { id: string } | null }> } };
+
+
+export const SiteTreeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteTree"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sites"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"hasDraft"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastEditor"}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SiteTreeQuery, SiteTreeQueryVariables>;
+export const useSiteTreeQuery = (options?: Omit<useQuery.Options<SiteTreeQuery, SiteTreeQueryVariables>, 'variables'> & { variables?: SiteTreeQueryVariables }) =>
+  useQuery<SiteTreeQuery, SiteTreeQueryVariables>(SiteTreeDocument, options as useQuery.Options<SiteTreeQuery, SiteTreeQueryVariables> & { variables: SiteTreeQueryVariables });
+export const useSiteTreeLazyQuery = (options?: useLazyQuery.Options<SiteTreeQuery, SiteTreeQueryVariables>) =>
+  useLazyQuery<SiteTreeQuery, SiteTreeQueryVariables>(SiteTreeDocument, options);
+export const useSiteTreeSuspenseQuery = (options?: { variables?: SiteTreeQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<SiteTreeQuery, SiteTreeQueryVariables>(SiteTreeDocument, options as { variables: SiteTreeQueryVariables });

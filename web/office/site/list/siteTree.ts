@@ -1,0 +1,54 @@
+/** Sorts pages into a tree by their parents, and finds pages in it. */
+
+interface SiteNode {
+  id: string;
+  parent: { id: string } | null;
+}
+
+interface TreeSite<T> {
+  site: T;
+  /** The number of ancestors; 0 at the top level. */
+  depth: number;
+}
+
+/** Returns every page after its parent, in the given order. A page without a known parent is at the top level. */
+export function buildSiteTree<T extends SiteNode>(sites: readonly T[]): TreeSite<T>[] {
+  const ids = new Set(sites.map(({ id }) => id));
+  const children = new Map<string | null, T[]>();
+  for (const site of sites) {
+    const parent = site.parent && ids.has(site.parent.id) ? site.parent.id : null;
+    children.set(parent, [...(children.get(parent) ?? []), site]);
+  }
+  const descendantsOf = (parent: string | null, depth: number): TreeSite<T>[] =>
+    (children.get(parent) ?? []).flatMap(site => [{ site, depth }, ...descendantsOf(site.id, depth + 1)]);
+  return descendantsOf(null, 0);
+}
+
+export const siteStates = { public: 'Öffentlich', changed: 'Mit Änderungen', draft: 'Entwurf' } as const;
+type SiteState = keyof typeof siteStates;
+
+export interface FindableSite extends SiteNode {
+  name: string;
+  path: string;
+  isPublic: boolean;
+  hasDraft: boolean;
+}
+
+export const siteState = ({ isPublic, hasDraft }: Pick<FindableSite, 'isPublic' | 'hasDraft'>): SiteState =>
+  !isPublic ? 'draft' : hasDraft ? 'changed' : 'public';
+
+interface SiteFilter {
+  /** Every word must be in the name or in the path. */
+  search: string;
+  state: SiteState | null;
+}
+
+/** Returns the pages that match, in the order of the tree. */
+export function findSites<T extends FindableSite>(sites: readonly T[], { search, state }: SiteFilter): TreeSite<T>[] {
+  const tree = buildSiteTree(sites);
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0 && !state) return tree;
+  const matches = ({ site }: TreeSite<T>): boolean =>
+    (!state || siteState(site) === state) && words.every(word => `${site.name} /${site.path}`.toLowerCase().includes(word));
+  return tree.filter(matches).map(({ site }) => ({ site, depth: 0 }));
+}

@@ -1,0 +1,44 @@
+import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+
+const browser = useBrowser();
+const { testApp } = browser;
+
+beforeEach(() => browser.setClock('2026-11-20T09:30:00Z'));
+
+test('finds one of 600 pages by text and state, also after a reload, and follows the changes of others', async () => {
+  await testApp.app.services.database.query(
+    `insert into site (name, path, type, "hasDraft", "isPublic", "sortOrder", "showInSitemap")
+     select 'Seite ' || number, 'viele-' || number, 'standard', false, number % 2 = 0, number, false from generate_series(1, 600) as number`,
+  );
+  const page = await browser.open('/backend/login?next=/backend/sites');
+  await logIn(page, 'edi');
+  const table = page.getByRole('region', { name: 'Seiten' });
+  const names = () => table.getByRole('link').allTextContents();
+  await table.getByRole('link', { name: 'Seite 600', exact: true }).waitFor();
+  await table.getByText(/^6\d\d Einträge$/).waitFor();
+
+  await page.getByLabel('Suche').fill('seite viele-59');
+  await expectVisible(names, ['Seite 59', ...Array.from({ length: 10 }, (_, index) => `Seite ${590 + index}`)]);
+  await page.getByLabel('Stand').selectOption('draft');
+  await expectVisible(
+    names,
+    [59, 591, 593, 595, 597, 599].map(number => `Seite ${number}`),
+  );
+  await expectAccessible(page);
+  await page.reload();
+  await expectVisible(
+    names,
+    [59, 591, 593, 595, 597, 599].map(number => `Seite ${number}`),
+  );
+
+  const { data } = (await testApp.rest('ROLE_ADMIN', 'GET', '/sites?search=Seite%20591')).body;
+  await testApp.rest('ROLE_ADMIN', 'PUT', `/sites/${data[0].id}`, { isPublic: true });
+  await expectVisible(
+    names,
+    [59, 593, 595, 597, 599].map(number => `Seite ${number}`),
+  );
+  await page.getByLabel('Suche').fill('gibt es nicht');
+  await page.getByText('Leider wurden keine Ergebnisse gefunden.').waitFor();
+  await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
+  await table.getByText(/^Heute, 10:30 Uhr, /).waitFor();
+});
