@@ -6,6 +6,7 @@ import type { StoredBlock } from '../../../schema/fields/values';
 import { toPublicRecord } from '../../platform/collections/reading/publicView';
 import { CollectionService } from '../../platform/collections/collectionService';
 import type { Context } from '../../platform/context/context';
+import { recordRevisions } from './revisions/recordRevisions';
 import { Site } from './site.entity';
 import { rejectCycle } from './tree';
 
@@ -17,6 +18,9 @@ interface SiteInput {
   draft?: readonly StoredBlock[];
   hasDraft?: boolean;
 }
+
+/** The fields whose change begins or continues a revision. */
+const revisionFields = ['content', 'draft', 'hasDraft', 'isPublic'] as const;
 
 class SiteService extends CollectionService<Site> {
   protected override insert(context: Context, input: SiteInput): Promise<Site> {
@@ -31,6 +35,12 @@ class SiteService extends CollectionService<Site> {
       await context.records(Site).update({ id }, { publishedAt: context.now, updatedAt: context.now });
       return this.get(context, id);
     });
+  }
+
+  protected override async afterWrite(context: Context, id: string, input: SiteInput, before?: Site): Promise<Site> {
+    const after = await super.afterWrite(context, id, input, before);
+    if (revisionFields.some(name => name in input)) await recordRevisions(context, after, before);
+    return after;
   }
 
   protected override async toColumns(context: Context, input: SiteInput, record: Site): Promise<object> {
