@@ -32,10 +32,4 @@ class PageResolver {
   }
 }
 
-export const contentResolvers = [
-  PageResolver,
-  SiteEditingResolver,
-  SiteEditorsResolver,
-  SiteRevisionsResolver,
-  ...navigationResolvers,
-];
+export const contentResolvers = [PageResolver, SiteEditingResolver, SiteEditorsResolver, SiteRevisionsResolver, ...navigationResolvers];
