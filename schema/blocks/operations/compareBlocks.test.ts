@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Id } from '../../fields/field';
 import { applyOperations, invert, type Blocks } from './blockOperation';
 import { compareBlocks, takeBlockFrom } from './compareBlocks';
 import { operationsBetween } from './operationsBetween';
@@ -81,4 +82,19 @@ test.each([
   expect(ids(blocks)).toBe(expected);
   const taken = other.find(block => block.id === id);
   expect(blocks.find(block => block.id === id)).toEqual(taken);
+});
+
+test('returns to the other version when its differences are taken over one by one', () => {
+  fc.assert(
+    fc.property(versions(12), ([other, current]) => {
+      let blocks = current;
+      const differences = (): Id[] => compareBlocks(other, blocks).map(({ block: { id } }) => id);
+      for (let left = differences(); left.length > 0; left = differences()) {
+        blocks = takeBlockFrom(other, left[0]!, blocks);
+        expect(differences().length).toBeLessThan(left.length);
+      }
+      expect(blocks).toEqual(other);
+    }),
+    { numRuns: 300 },
+  );
 });

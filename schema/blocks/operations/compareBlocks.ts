@@ -26,12 +26,15 @@ export function compareBlocks(from: Blocks, to: Blocks): BlockDifference[] {
   });
 }
 
-/** Returns the blocks with one block as it is in the other version: its content and, if it was moved, its place. */
+/** Returns the blocks with one block as it is in the other version: its content and, if the comparison with it lists a move, its place. */
 export function takeBlockFrom(other: Blocks, id: Id, blocks: Blocks): Blocks {
   const block = findBlockById(other, id);
   if (!block) return blocks.filter(current => current.id !== id);
-  const difference = compareBlocks(blocks, other).find(found => found.block.id === id);
-  if (difference?.kind !== 'added' && !difference?.isMoved) return blocks.map(current => (current.id === id ? block : current));
-  const earlier = other.slice(0, other.indexOf(block)).findLast(before => findBlockById(blocks, before.id));
+  const differences = compareBlocks(other, blocks);
+  const own = differences.find(difference => difference.block.id === id);
+  if (own?.kind !== 'removed' && !own?.isMoved) return blocks.map(current => (current.id === id ? block : current));
+  // Its place follows from blocks that have the same order in both versions.
+  const movedIds = new Set(differences.flatMap(difference => (difference.isMoved ? [difference.block.id] : [])));
+  const earlier = other.slice(0, other.indexOf(block)).findLast(before => findBlockById(blocks, before.id) && !movedIds.has(before.id));
   return applyOperations(blocks, [{ do: 'insert', block, after: earlier?.id ?? null }]);
 }
