@@ -109,4 +109,6 @@ test('loads older revisions, and says why when that fails', async () => {
   await more.click();
   await expectVisible(() => revisionButtons(page).count(), 70);
   expect(await more.count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expectVisible(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Mehr zur Seite');
 });

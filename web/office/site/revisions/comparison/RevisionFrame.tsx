@@ -16,8 +16,8 @@ export function RevisionFrame({ path, title, blocks, isWide }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const size = useElementSize(stage);
-  const width = isWide ? 820 : 390;
-  const scale = Math.min(1, size.width / width);
+  const width = isWide || size.width > 600 ? 820 : 390;
+  const scale = size.width / width;
   useContent(frame, blocks);
   return (
     <figure className={styles.page}>
