@@ -22,10 +22,12 @@ export type EditorMessage = { preview: 'ready' } | { preview: 'pick'; id: string
 const isPreviewMessage = ({ origin, data }: MessageEvent<unknown>): boolean =>
   origin === location.origin && typeof data === 'object' && data !== null && 'preview' in data;
 
-/** Calls `handle` with every message of the other window. Returns a function that stops listening. */
-export function onPreviewMessage<M extends PageMessage | EditorMessage>(handle: (message: M) => void): () => void {
+/** Calls `handle` with every message of another window and that window. Returns a function that stops listening. */
+export function onPreviewMessage<M extends PageMessage | EditorMessage>(
+  handle: (message: M, source: MessageEventSource | null) => void,
+): () => void {
   const listen = (event: MessageEvent<unknown>): void => {
-    if (isPreviewMessage(event)) handle(event.data as M);
+    if (isPreviewMessage(event)) handle(event.data as M, event.source);
   };
   addEventListener('message', listen);
   return () => removeEventListener('message', listen);

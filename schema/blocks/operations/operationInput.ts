@@ -23,7 +23,8 @@ const fields = {
   isHidden: checkbox({ label: 'Ausgeblendet', description: 'For `set` and `insert`: whether visitors do not see the block' }),
 };
 
-const maxOperations = 1000;
+/** The maximum number of operations in one request. */
+export const maxOperations = 1000;
 
 export const operationsInput = {
   operations: array({ name: 'BlockOperation', label: 'Änderungen', required: true, max: maxOperations, fields }),

@@ -1,12 +1,13 @@
-/** GraphQL: pages by path, the preview of blocks, and the URLs of menu entries. */
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { navigation } from '../../../schema/collections/navigation';
-import type { Fields } from '../../../schema/fields/field';
+/** GraphQL: pages by path, the preview of blocks, and the resolvers of the other content. */
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { StoredBlock } from '../../../schema/fields/values';
-import { contentBlockType, objectType } from '../../platform/collections/mapping/graphqlTypes';
+import { contentBlockType } from '../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../platform/context/context';
-import { editingResolvers } from './editing/editingResolvers';
-import { navigationUrl, type NavigationItem } from './navigation.service';
+import { LastEditorResolver } from './editing/lastEditor.resolver';
+import { SiteEditingResolver } from './editing/siteEditing.resolver';
+import { SiteEditorsResolver } from './editing/siteEditors.resolver';
+import { navigationResolvers } from './navigation.resolver';
+import { SiteRevisionsResolver } from './revisions/siteRevisions.resolver';
 import { Site } from './site.entity';
 import { sitePage } from './site.service';
 import { previewContent } from './previewContent';
@@ -32,24 +33,11 @@ class PageResolver {
   }
 }
 
-/** Adds the field `address` to every level of a menu. */
-function createUrlResolvers(name: string, fields: Fields): Function[] {
-  const Owner = objectType(name, fields, 'output');
-
-  @Resolver(() => Owner)
-  class UrlResolver {
-    @FieldResolver(() => String, {
-      nullable: true,
-      description: 'The URL of the entry; null if its target is missing or not visible to the viewer.',
-    })
-    address(@Ctx() context: Context, @Root() item: NavigationItem): Promise<string | null> {
-      return navigationUrl(context, item);
-    }
-  }
-  const { children } = fields;
-  return [UrlResolver, ...(children?.type === 'array' ? createUrlResolvers(children.name, children.fields) : [])];
-}
-
-const { items } = navigation.fields;
-
-export const contentResolvers = [PageResolver, ...editingResolvers, ...createUrlResolvers(items.name, items.fields)];
+export const contentResolvers = [
+  PageResolver,
+  LastEditorResolver,
+  SiteEditingResolver,
+  SiteEditorsResolver,
+  SiteRevisionsResolver,
+  ...navigationResolvers,
+];

@@ -7,6 +7,7 @@ import { toPublicRecord } from '../../platform/collections/reading/publicView';
 import { CollectionService } from '../../platform/collections/collectionService';
 import type { Context } from '../../platform/context/context';
 import { redirectMovedPage } from './redirect/redirectMovedPage';
+import { recordRevisions } from './revisions/recordRevisions';
 import { Site } from './site.entity';
 import { rejectCycle } from './tree';
 
@@ -19,22 +20,29 @@ interface SiteInput {
   hasDraft?: boolean;
 }
 
+/** The fields whose change begins or continues a revision. */
+const revisionFields = ['content', 'draft', 'hasDraft', 'isPublic'] as const;
+
 class SiteService extends CollectionService<Site> {
   protected override insert(context: Context, input: SiteInput): Promise<Site> {
     return super.insert(context, { ...input, ...(input.isPublic && { publishedAt: context.now }) });
   }
 
   override update(context: Context, id: string, input: SiteInput, ifMatch?: Date): Promise<Site> {
-    this.authorize(context, 'update');
     return context.transaction(async context => {
-      const before = 'path' in input ? await this.lockRecord(context, id, 'for_no_key_update') : undefined;
       const site = await super.update(context, id, input, ifMatch);
       await rejectCycle(context, 'site', id, input.parent);
-      if (before?.isPublic && before.path !== site.path) await redirectMovedPage(context, before.path, site.path);
       if (!site.isPublic || site.publishedAt) return site;
       await context.records(Site).update({ id }, { publishedAt: context.now, updatedAt: context.now });
       return this.get(context, id);
     });
+  }
+
+  protected override async afterWrite(context: Context, id: string, input: SiteInput, before?: Site): Promise<Site> {
+    const after = await super.afterWrite(context, id, input, before);
+    if (revisionFields.some(name => name in input)) await recordRevisions(context, after, before);
+    if (before?.isPublic && before.path !== after.path) await redirectMovedPage(context, before.path, after.path);
+    return after;
   }
 
   protected override async toColumns(context: Context, input: SiteInput, record: Site): Promise<object> {

@@ -89,7 +89,8 @@ export class CollectionService<T extends RecordEntity> extends CollectionQueries
     return withoutReferenceLists(this.definition, input);
   }
 
-  private async afterWrite(context: Context, id: string, input: object, before?: T): Promise<T> {
+  /** Completes a change in its transaction: `input` is written, `before` is the record before an update. */
+  protected async afterWrite(context: Context, id: string, input: object, before?: T): Promise<T> {
     await saveReferences(context, this.definition, id, input);
     const after = await this.find(context, id);
     await logChange(context, this.definition, id, { ...(before && { before }), after, input });

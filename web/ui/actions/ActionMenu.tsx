@@ -20,11 +20,13 @@ interface ActionMenuProps {
 export function ActionMenu({ label, actions }: ActionMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const container = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();
   useDismiss(container, isOpen, () => setOpen(false));
   return (
     <div ref={container} className={styles.container}>
       <button
+        ref={toggle}
         type="button"
         className={styles.toggle}
         aria-label={label}
@@ -42,6 +44,7 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
               disabled={action.isDisabled}
               onClick={() => {
                 setOpen(false);
+                toggle.current?.focus(); // a dialog of the action returns the focus to it
                 action.onPress();
               }}
             >

@@ -8,7 +8,7 @@ interface DialogProps {
   title: ReactNode;
   /** Centered (a bottom sheet on phones), always a bottom sheet, or a drawer at the side. */
   placement?: 'window' | 'sheet' | 'drawer';
-  width?: 'narrow' | 'medium' | 'large' | 'wide';
+  width?: 'narrow' | 'medium' | 'large' | 'wide' | 'full';
   /** A click on the backdrop closes the dialog too. */
   closesOnBackground?: boolean;
   /** The address of the page contains the dialog, so that it already has an entry in the history. */

@@ -46,6 +46,14 @@ test('groups the changes of one block into one step', () => {
   expect(texts(applyEdit(applyEdit(edited, { do: 'undo' }), { do: 'undo' }))).toBe('a,b,c');
 });
 
+test('restores a version of the page as one step', () => {
+  const restored = applyAll({ do: 'restore', blocks: [entry('c', 'alt'), entry('n'), entry('a')] });
+  expect(restored.blocks).toEqual([entry('c', 'alt'), entry('n'), entry('a')]);
+  expect(applyEdit(restored, { do: 'undo' }).blocks).toEqual(start.blocks);
+  expect(applyEdit(applyEdit(restored, { do: 'undo' }), { do: 'redo' }).blocks).toEqual(restored.blocks);
+  expect(applyAll({ do: 'restore', blocks: start.blocks })).toBe(start);
+});
+
 const anyEdit = fc.oneof(
   fc.record({ do: fc.constant('move' as const), id: fc.constantFrom('a', 'b', 'c'), to: fc.integer({ min: -2, max: 5 }) }),
   fc.record({ do: fc.constant('hide' as const), id: fc.constantFrom('a', 'b', 'c') }),

@@ -11,6 +11,7 @@ import {
   type BlockOperation,
   type Blocks,
 } from '../../../../schema/blocks/operations/blockOperation';
+import { operationsBetween } from '../../../../schema/blocks/operations/operationsBetween';
 import { rebase, type Conflict } from '../../../../schema/blocks/operations/rebase';
 import type { Id } from '../../../../schema/fields/field';
 import type { StoredBlock } from '../../../../schema/fields/values';
@@ -48,6 +49,7 @@ export type EditStep =
   | { do: 'duplicate'; id: Id; as: Id }
   | { do: 'hide'; id: Id }
   | { do: 'remove'; id: Id }
+  | { do: 'restore'; blocks: Blocks }
   | { do: 'undo' }
   | { do: 'redo' };
 
@@ -74,6 +76,8 @@ export function applyEdit(history: BlockHistory, step: EditStep): BlockHistory {
       return redo(history);
     case 'change':
       return changeBlock(history, step.entry);
+    case 'restore':
+      return addStep(history, operationsBetween(history.blocks.map(withoutEmptySlots), step.blocks));
     case 'insert':
       return { ...addStep(history, [{ do: 'insert', block: step.entry, after: placeOfNew(history) }]), openId: step.entry.id };
     case 'duplicate':

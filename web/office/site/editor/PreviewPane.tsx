@@ -69,10 +69,12 @@ function usePreviewMessages(frame: { current: HTMLIFrameElement | null }, { bloc
   });
   useEffect(
     () =>
-      onPreviewMessage<EditorMessage>(message =>
-        message.preview === 'ready' ? setLoadCount(count => count + 1) : latestOnSelect.current(message.id, message.field),
-      ),
-    [],
+      onPreviewMessage<EditorMessage>((message, source) => {
+        if (source !== frame.current?.contentWindow) return; // a revision of the page
+        if (message.preview === 'ready') setLoadCount(count => count + 1);
+        else latestOnSelect.current(message.id, message.field);
+      }),
+    [frame],
   );
   const sent = useRef<{ loadCount: number; blocks: Blocks }>({ loadCount: 0, blocks: [] });
   useEffect(() => {

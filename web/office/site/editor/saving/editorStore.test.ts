@@ -192,6 +192,20 @@ test('reports no failure any more when the change that could not be saved is tak
   expect(await store.change(async () => ({ updatedAt: 'v2' }))).toBe(true);
 });
 
+test('sends more operations than a request takes in several ones', async () => {
+  const server = createServer([block('a')]);
+  const store = open(server);
+  const blocks = Array.from({ length: 1_500 }, (_, index) => block(`b${index}`));
+  store.edit({ do: 'restore', blocks });
+  await store.saveNow();
+  expect(store.isChanged).toBe(true);
+  await store.saveNow();
+  expect(server.sent.map(({ length }) => length)).toEqual([1_000, 501]);
+  expect(server.read()).toEqual(blocks);
+  store.edit({ do: 'undo' });
+  expect(store.get().history.blocks).toEqual([block('a')]);
+});
+
 test('forgets the edits of a page that was deleted', async () => {
   const server = createServer([block('a')]);
   const device = createDevice();

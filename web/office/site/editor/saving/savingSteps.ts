@@ -12,14 +12,18 @@ import {
   type Blocks,
   type SetField,
 } from '../../../../../schema/blocks/operations/blockOperation';
+import { maxOperations } from '../../../../../schema/blocks/operations/operationInput';
 import { conflictBlockId, conflictKey, operationsFor, rebase, type Conflict } from '../../../../../schema/blocks/operations/rebase';
 import { isEqual } from '../../../../../schema/objects';
 import type { StoredBlock } from '../../../../../schema/fields/values';
 import { addStep, type Author, type BlockHistory, type OpenConflict } from '../../blocks/blockHistory';
 import { withoutEmptySlots } from '../../blocks/emptySlots';
 
-/** Moves what is pending to what is sent. */
-export const send = (history: BlockHistory): BlockHistory => ({ ...history, sent: compact(history.pending), pending: [] });
+/** Moves what is pending to what is sent, as much as one request takes. */
+export function send(history: BlockHistory): BlockHistory {
+  const operations = compact(history.pending);
+  return { ...history, sent: operations.slice(0, maxOperations), pending: operations.slice(maxOperations) };
+}
 
 /** What was sent without success is pending again. */
 export const takeBack = (history: BlockHistory): BlockHistory => ({

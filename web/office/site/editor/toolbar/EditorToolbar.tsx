@@ -1,7 +1,6 @@
 /** The toolbar of the page editor: status, undo and redo, publishing and further actions. */
 import { useState } from 'react';
 import { Button } from '../../../../ui/actions/Button';
-import { ActionMenu } from '../../../../ui/actions/ActionMenu';
 import { PageHeader } from '../../../../ui/display/PageHeader';
 import type { SiteRecord } from '../../blocks/siteRecord';
 import styles from '../SiteEditor.module.css';
@@ -9,6 +8,7 @@ import type { FieldPath, SiteEditor } from '../useSiteEditor';
 import { DiscardChangesDialog, DeleteSiteDialog, EmptyBlocksDialog, emptyBlockNames } from './siteDialogs';
 import { SiteState, SaveStatus } from './SiteStatus';
 import { useOperation } from './useOperation';
+import { PageMenu } from './PageMenu';
 import { PublishErrors } from './PublishErrors';
 import { UpdateError } from './UpdateError';
 
@@ -56,7 +56,7 @@ export function EditorToolbar({ record, editor, isReadOnly, onOpenField }: Props
             <Button isBusy={isBusy} isInactive={fieldErrors.length > 0} isDisabled={history.conflicts.length > 0} onPress={checkAndPublish}>
               Veröffentlichen
             </Button>
-            <ActionMenu label="Mehr zur Seite" actions={menu} />
+            <PageMenu record={record} editor={editor} actions={menu} />
           </>
         )}
       </PageHeader>
