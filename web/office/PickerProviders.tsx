@@ -1,5 +1,6 @@
 /** Provides the pickers for records and files to the forms of the office. Loads them when the first form needs one. */
 import { lazy, type ReactNode } from 'react';
+import { ImageListContext, type ImageListProps } from '../fields/inputs/imageListContext';
 import { RecordPickerContext } from '../fields/inputs/recordPickerContext';
 import { FileUploadContext, type FileUploadProps } from '../fields/richText/fileUploadContext';
 import { LazyBoundary } from '../ui/feedback/LazyBoundary';
@@ -13,8 +14,18 @@ const LazyRichTextFileUpload = (props: FileUploadProps) => (
   </LazyBoundary>
 );
 
+const ImageListField = lazy(async () => ({ default: (await import('./media/imageList/ImageListField')).ImageListField }));
+
+const LazyImageListField = (props: ImageListProps) => (
+  <LazyBoundary>
+    <ImageListField {...props} />
+  </LazyBoundary>
+);
+
 export const PickerProviders = ({ children }: { children: ReactNode }) => (
   <RecordPickerContext value={LazyRecordPicker}>
-    <FileUploadContext value={LazyRichTextFileUpload}>{children}</FileUploadContext>
+    <FileUploadContext value={LazyRichTextFileUpload}>
+      <ImageListContext value={LazyImageListField}>{children}</ImageListContext>
+    </FileUploadContext>
   </RecordPickerContext>
 );
