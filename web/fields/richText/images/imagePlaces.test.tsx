@@ -49,10 +49,10 @@ const png = 'data:image/png;base64,iVBORw0KGgo=';
 
 test('uploads the images inside a pasted text and inserts each at its place', () => {
   const editor = openEditor();
-  editor.paste(`<p>Eins <img src="${png}"> zwei</p><p>Drei <img src="data:image/jpeg;base64,/9j/"></p>`);
+  editor.paste(`<p>Eins <img src="${png}"> zwei</p><p>Drei <img src="data:image/jpeg;base64,/9j/" alt="Brot"></p>`);
   expect(editor.values).toEqual(['<p>Eins  zwei</p><p>Drei </p>']); // never with data
-  expect(editor.files()).toEqual(['Bild.png', 'Bild.jpg']);
-  expect(editor.text.textContent).toBe('Eins Bild.png zweiDrei Bild.jpg');
+  expect(editor.files()).toEqual(['Bild.png', 'Brot.jpg']);
+  expect(editor.text.textContent).toBe('Eins Bild.png zweiDrei Brot.jpg');
   editor.complete(1, '/b');
   editor.complete(0, '/a');
   expect(editor.values.at(-1)).toBe('<p>Eins <img src="/a" alt="a"> zwei</p><p>Drei <img src="/b" alt="b"></p>');

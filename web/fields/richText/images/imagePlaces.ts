@@ -60,9 +60,9 @@ function replaceForeignImages(previous: EditorState, { doc, tr }: EditorState): 
   const previousSources = sourcesOf(previous);
   const found: ImagePlace[] = [];
   doc.descendants((node, pos) => {
-    const { src } = node.attrs;
+    const { src, alt } = node.attrs;
     if (node.type.name !== 'image' || isOwnImage(src) || previousSources.has(src)) return;
-    found.push({ pos: tr.mapping.map(pos), file: dataUrlToFile(String(src)) });
+    found.push({ pos: tr.mapping.map(pos), file: dataUrlToFile(String(src), String(alt || 'Bild')) });
     tr.delete(tr.mapping.map(pos), tr.mapping.map(pos + node.nodeSize));
   });
   return found.length > 0 ? change(tr, places => [...places, ...found]) : null;

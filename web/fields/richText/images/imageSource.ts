@@ -12,13 +12,13 @@ export const isOwnImage = (source: unknown): boolean => /^\/(?!\/)/.test(String(
 /** The file extensions of the types of images. Others are rejected by their extension. */
 const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', 'svg+xml': 'svg' };
 
-/** Returns the file that a `data:` address contains, or null if it is none. */
-export function dataUrlToFile(source: string): File | null {
+/** Returns the file that a `data:` address contains, named like the image, or null if it is none. */
+export function dataUrlToFile(source: string, name: string): File | null {
   const [, type = '', data = ''] = /^data:image\/([\w.+-]+);base64,([\sA-Za-z\d+/=]*)$/.exec(source) ?? [];
   if (!data) return null;
   try {
     const bytes = Uint8Array.from(atob(data), character => character.charCodeAt(0));
-    return new File([bytes], `Bild.${extensions[type] ?? type}`, { type: `image/${type}` });
+    return new File([bytes], `${name}.${extensions[type] ?? type}`, { type: `image/${type}` });
   } catch {
     return null; // not base64
   }
