@@ -9,6 +9,13 @@ export const textBlock = block({
   icon: 'text',
   summary: { text: 'text' },
   titleField: 'text',
-  value: { text: richText({ label: 'Inhalt', max: 50_000 }), background: background() },
+  value: {
+    text: richText({
+      label: 'Inhalt',
+      max: 50_000,
+      help: 'Absätze, die aufeinander folgen, stehen auf breiten Bildschirmen in zwei Spalten nebeneinander.',
+    }),
+    background: background(),
+  },
   config: {},
 });

@@ -72,6 +72,7 @@ export type IconName =
   | 'shopping-bag'
   | 'smartphone'
   | 'store'
+  | 'table'
   | 'tablet'
   | 'text'
   | 'ticket'

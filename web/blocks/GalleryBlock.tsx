@@ -10,7 +10,8 @@ const tiles = [2, 3, 1, 4, 5, 3] as const;
 
 /** The number of columns that an image spans, of twelve, or of two on phones (GalleryBlock.module.css). */
 const spans = [5, 4, 3, 3, 4, 5] as const;
-const sizesOf = (span: number): string => `(max-width: 720px) ${span === 5 ? 76 : 38}vw, min(${span * 5}vw, ${span * 4.6}rem)`;
+const spanOf = (index: number, count: number): number => (count === 1 ? 10 : count < 5 ? 7 : spans[index % spans.length]!);
+const sizesOf = (span: number): string => `(max-width: 720px) ${span >= 5 ? 76 : 38}vw, min(${span * 5}vw, ${span * 4.6}rem)`;
 
 export function GalleryBlock({ value: { text, background, images } }: BlockProps<'gallery'>) {
   const mark = useFieldMark();
@@ -21,7 +22,7 @@ export function GalleryBlock({ value: { text, background, images } }: BlockProps
         <ul className={styles.images} {...mark('images')}>
           {images.map((image, index) => (
             <li key={`${image.id} ${index}`}>
-              <Image image={image} sizes={sizesOf(spans[index % spans.length]!)} shape="fill" tile={tiles[index % tiles.length]} />
+              <Image image={image} sizes={sizesOf(spanOf(index, images.length))} shape="fill" tile={tiles[index % tiles.length]} />
             </li>
           ))}
         </ul>

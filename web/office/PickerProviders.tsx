@@ -1,20 +1,31 @@
 /** Provides the pickers for records and files to the forms of the office. Loads them when the first form needs one. */
 import { lazy, type ReactNode } from 'react';
+import { ImageListContext, type ImageListProps } from '../fields/inputs/imageListContext';
 import { RecordPickerContext } from '../fields/inputs/recordPickerContext';
-import { FileUploadContext, type UploadedFile } from '../fields/richText/fileUploadContext';
+import { FileUploadContext, type FileUploadProps } from '../fields/richText/fileUploadContext';
 import { LazyBoundary } from '../ui/feedback/LazyBoundary';
 import { LazyRecordPicker } from './LazyRecordPicker';
 
-const RichTextFileDropzone = lazy(async () => ({ default: (await import('./media/upload/RichTextFileDropzone')).RichTextFileDropzone }));
+const RichTextFileUpload = lazy(async () => ({ default: (await import('./media/upload/RichTextFileUpload')).RichTextFileUpload }));
 
-const LazyRichTextFileDropzone = (props: { onUpload: (file: UploadedFile) => void }) => (
+const LazyRichTextFileUpload = (props: FileUploadProps) => (
   <LazyBoundary>
-    <RichTextFileDropzone {...props} />
+    <RichTextFileUpload {...props} />
+  </LazyBoundary>
+);
+
+const ImageListField = lazy(async () => ({ default: (await import('./media/imageList/ImageListField')).ImageListField }));
+
+const LazyImageListField = (props: ImageListProps) => (
+  <LazyBoundary>
+    <ImageListField {...props} />
   </LazyBoundary>
 );
 
 export const PickerProviders = ({ children }: { children: ReactNode }) => (
   <RecordPickerContext value={LazyRecordPicker}>
-    <FileUploadContext value={LazyRichTextFileDropzone}>{children}</FileUploadContext>
+    <FileUploadContext value={LazyRichTextFileUpload}>
+      <ImageListContext value={LazyImageListField}>{children}</ImageListContext>
+    </FileUploadContext>
   </RecordPickerContext>
 );

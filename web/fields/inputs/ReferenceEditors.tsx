@@ -1,6 +1,7 @@
 /** Picks records of another collection: one, or several in order. */
 import { useContext } from 'react';
 import { EditableList } from '../../ui/inputs/EditableList';
+import { ImageListContext } from './imageListContext';
 import { RecordPickerContext } from './recordPickerContext';
 
 export function ReferenceEditor({
@@ -23,7 +24,7 @@ export function ReferenceEditor({
 
 interface ReferencesEditorProps {
   id: string;
-  field: { to: string; label: string };
+  field: { to: string; label: string; max?: number };
   value: readonly string[] | null;
   onChange: (value: readonly string[]) => void;
 }
@@ -42,4 +43,12 @@ export function ReferencesEditor({ id: listId, field, value, onChange }: Referen
       )}
     </EditableList>
   );
+}
+
+/** Several images, all in one list. */
+export function ImagesEditor(props: ReferencesEditorProps) {
+  const ImageList = useContext(ImageListContext);
+  const { id, field, value, onChange } = props;
+  if (!ImageList) return <ReferencesEditor {...props} />;
+  return <ImageList id={id} label={field.label} max={field.max} value={value ?? []} onChange={onChange} />;
 }

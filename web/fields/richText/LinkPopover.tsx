@@ -7,6 +7,7 @@ import { Button } from '../../ui/actions/Button';
 import { Input } from '../../ui/inputs/controls';
 import { Field } from '../../ui/inputs/Field';
 import styles from './RichTextEditor.module.css';
+import { toUrl } from './link';
 
 export function LinkPopover({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const currentHref = String(editor.getAttributes('link').href ?? '');
@@ -26,11 +27,11 @@ export function LinkPopover({ editor, onClose }: { editor: Editor; onClose: () =
     // Without a selection, the URL itself becomes the text.
     if (editor.state.selection.empty && !currentHref)
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
-    else chain.setLink({ href }).run();
+    else chain.setMark('link', { href }).run();
     onClose();
   }
   const removeLink = (): void => {
-    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
     onClose();
   };
   return (
@@ -59,6 +60,3 @@ export function LinkPopover({ editor, onClose }: { editor: Editor; onClose: () =
     </div>
   );
 }
-
-/** Completes `hollerbusch.at` to an https URL. */
-const toUrl = (text: string): string => (/^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(text) ? `https://${text}` : text);

@@ -1,14 +1,14 @@
-/** Edits rich text: headings, bold, italic, lists and links. The server sanitizes the result. */
+/** Edits rich text: headings, bold, italic, lists, links, tables and images. The server sanitizes the result. */
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { normalizeLines } from '../../../schema/fields/validation/characters';
-import { TextArea } from '../../ui/inputs/controls';
 import { useFieldContext } from '../../ui/inputs/fieldContext';
 import { createExternalChangeTracker, type ExternalChangeTracker } from '../inputs/externalChange';
 import { ReadOnlyContext } from '../readOnlyContext';
 import styles from './RichTextEditor.module.css';
 import { RichTextToolbar } from './RichTextToolbar';
-import { isEditable, richTextExtensions } from './extensions';
+import { richTextExtensions } from './extensions';
+import { TableTools } from './table/TableTools';
 
 interface Props {
   id: string;
@@ -17,14 +17,7 @@ interface Props {
   onChange: (html: string | null) => void;
 }
 
-/** HTML that the editor does not support, such as tables, is edited as source text. */
-export function RichTextEditor(props: Props) {
-  const isSource = useRef(!isEditable(props.value ?? '')).current;
-  if (isSource) return <TextArea id={props.id} value={props.value ?? ''} onChange={text => props.onChange(text || null)} />;
-  return <VisualEditor {...props} />;
-}
-
-function VisualEditor({ id, label, value, onChange }: Props) {
+export function RichTextEditor({ id, label, value, onChange }: Props) {
   const isReadOnly = useContext(ReadOnlyContext);
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useFieldContext({});
   const [changeTracker] = useState(() => createExternalChangeTracker(value ?? ''));
@@ -58,6 +51,7 @@ function VisualEditor({ id, label, value, onChange }: Props) {
     <div className={isInvalid ? styles.invalid : styles.frame}>
       {!isReadOnly && <RichTextToolbar editor={editor} controls={contentId} />}
       <EditorContent id={contentId} editor={editor} className={styles.text} />
+      {!isReadOnly && <TableTools editor={editor} />}
     </div>
   );
 }

@@ -4,12 +4,15 @@ import { useContext, useState, type KeyboardEvent } from 'react';
 import { Icon, type IconName } from '../../ui/display/Icon';
 import { LinkPopover } from './LinkPopover';
 import styles from './RichTextEditor.module.css';
-import { FileUploadContext, type UploadedFile } from './fileUploadContext';
+import { FileUploadContext } from './fileUploadContext';
+import { FilePanel } from './images/FilePanel';
+import { insertTable } from './table/tableActions';
 
 interface Tool {
   label: string;
   icon: IconName;
-  isActive: (editor: Editor) => boolean;
+  /** For formatting that the text at the caret has or has not. */
+  isActive?: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
 }
 
@@ -45,6 +48,7 @@ const tools: readonly Tool[] = [
     isActive: editor => editor.isActive('orderedList'),
     run: editor => editor.chain().focus().toggleOrderedList().run(),
   },
+  { label: 'Tabelle einfügen', icon: 'table', run: insertTable },
 ];
 
 const linkIndex = tools.length;
@@ -81,7 +85,7 @@ export function RichTextToolbar({ editor, controls }: { editor: Editor; controls
   const toggle = (panel: 'link' | 'file') => () => setOpen(open === panel ? null : panel);
   const activeStates = useEditorState({
     editor,
-    selector: ({ editor: current }) => [...tools.map(tool => tool.isActive(current)), current.isActive('link')],
+    selector: ({ editor: current }) => [...tools.map(tool => tool.isActive?.(current)), current.isActive('link')],
   });
   const focusProps = (index: number) => ({ tabIndex: index === focusedIndex ? 0 : -1, onFocus: () => setFocusedIndex(index) });
   return (
@@ -121,28 +125,9 @@ export function RichTextToolbar({ editor, controls }: { editor: Editor; controls
         )}
       </div>
       {open === 'link' && <LinkPopover editor={editor} onClose={() => setOpen(null)} />}
-      {open === 'file' && FileUpload && (
-        <div className={styles.file}>
-          <FileUpload
-            onUpload={file => {
-              insertFile(editor, file);
-              setOpen(null);
-            }}
-          />
-        </div>
-      )}
+      <FilePanel editor={editor} isOpen={open === 'file'} onClose={() => setOpen(null)} />
     </>
   );
-}
-
-function insertFile(editor: Editor, { url, name, isImage }: UploadedFile): void {
-  const link = { type: 'text', text: name, marks: [{ type: 'link', attrs: { href: url } }] };
-  const image = { type: 'image', attrs: { src: url, alt: name } };
-  editor
-    .chain()
-    .focus()
-    .insertContent(isImage ? image : [link, { type: 'text', text: ' ' }])
-    .run();
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {

@@ -9,5 +9,16 @@ export interface UploadedFile {
   isImage: boolean;
 }
 
-/** A dropzone that calls back after the upload. Without it, texts accept no files. */
-export const FileUploadContext = createContext<ComponentType<{ onUpload: (file: UploadedFile) => void }> | null>(null);
+export interface FileUploadProps {
+  /** The files to upload, each once. */
+  files: readonly File[];
+  /** The label of a button to select files; without it, only the progress of the files is shown. */
+  label: string | undefined;
+  onFiles: (files: readonly File[]) => void;
+  onUpload: (uploaded: UploadedFile, file: File) => void;
+  /** Called when the user cancels an upload or removes a file whose upload failed. */
+  onRemove: (file: File) => void;
+}
+
+/** Uploads files and shows their progress and errors. Without it, texts accept no files. */
+export const FileUploadContext = createContext<ComponentType<FileUploadProps> | null>(null);

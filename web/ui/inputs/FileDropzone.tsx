@@ -1,5 +1,5 @@
-/** A dropzone and button to choose files; the parent handles the files. */
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+/** A button to choose files that also takes dropped and pasted files; the parent handles the files. */
+import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { Button } from '../actions/Button';
 import styles from './FileDropzone.module.css';
@@ -21,18 +21,12 @@ interface FileDropzoneProps {
 export function FileDropzone({ label, accept, isMany, hasCamera, isDisabled, describedBy, children, onFiles }: FileDropzoneProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   const cameraInput = useRef<HTMLInputElement>(null);
-  const [isDraggedOver, setDraggedOver] = useState(false);
   const isTouchDevice = useMediaQuery('(pointer: coarse)');
   const handleFiles = (list: FileList | null): void => {
     const files = [...(list ?? [])];
     if (files.length > 0 && !isDisabled) onFiles(isMany ? files : files.slice(0, 1));
   };
-  const handleDrag = (event: DragEvent): void => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setDraggedOver(event.type === 'dragover');
-    if (event.type === 'drop') handleFiles(event.dataTransfer.files);
-  };
+  const { isDraggedOver, ...handlers } = useTransferredFiles(handleFiles);
   const renderInput = (ref: typeof fileInput, capture?: 'environment') => (
     <input
       ref={ref}
@@ -48,12 +42,7 @@ export function FileDropzone({ label, accept, isMany, hasCamera, isDisabled, des
     />
   );
   return (
-    <div
-      className={isDraggedOver ? `${styles.dropzone} ${styles.draggedOver}` : styles.dropzone}
-      onDragOver={handleDrag}
-      onDragLeave={handleDrag}
-      onDrop={handleDrag}
-    >
+    <div className={isDraggedOver ? `${styles.dropzone} ${styles.draggedOver}` : styles.dropzone} {...handlers}>
       {children}
       <div className={styles.actions}>
         <Button
@@ -70,10 +59,27 @@ export function FileDropzone({ label, accept, isMany, hasCamera, isDisabled, des
             Foto aufnehmen
           </Button>
         )}
-        {!isTouchDevice && <span className={styles.hint}>oder hierher ziehen</span>}
+        {!isTouchDevice && <span className={styles.hint}>oder hierher ziehen oder einfügen</span>}
       </div>
       {renderInput(fileInput)}
       {hasCamera && renderInput(cameraInput, 'environment')}
     </div>
   );
+}
+
+/** Returns the event handlers of an element that takes dropped and pasted files. */
+function useTransferredFiles(onFiles: (files: FileList) => void) {
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const handleDrag = (event: DragEvent): void => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setDraggedOver(event.type === 'dragover');
+    if (event.type === 'drop') onFiles(event.dataTransfer.files);
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    onFiles(event.clipboardData.files);
+  };
+  return { isDraggedOver, onDragOver: handleDrag, onDragLeave: handleDrag, onDrop: handleDrag, onPaste };
 }

@@ -16,7 +16,7 @@ export interface UploadedImage {
 export const imageExtensions = extensionsOf(staffImageTypes);
 
 /** Creates an image from each file, or replaces the file of the given image. */
-export const useImageUpload = (onUpload: (image: UploadedImage) => void, imageId?: string) =>
+export const useImageUpload = (onUpload: (image: UploadedImage, file: File) => void, imageId?: string) =>
   useUploads<UploadedImage>({
     upload: (file, options) =>
       imageId

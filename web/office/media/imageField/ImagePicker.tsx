@@ -1,5 +1,5 @@
-/** Dialog to select an image of the library. */
-import { useDeferredValue, useState } from 'react';
+/** Dialog to select an image of the library, or several. */
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { Field } from '../../../ui/inputs/Field';
@@ -11,13 +11,22 @@ import styles from '../media.module.css';
 
 const pageSize = 24;
 
-export function ImagePicker({ onSelect, onClose }: { onSelect: (id: string) => void; onClose: () => void }) {
+interface Props {
+  title?: string;
+  /** The selected images, where several can be selected. */
+  selectedIds?: readonly string[];
+  footer?: ReactNode;
+  onSelect: (id: string) => void;
+  onClose: () => void;
+}
+
+export function ImagePicker({ title = 'Bild auswählen', selectedIds, footer, onSelect, onClose }: Props) {
   const [search, setSearch] = useState('');
   const [limit, setLimit] = useState(pageSize);
   const { data, previousData } = useMediaImagesQuery({ variables: { page: 1, limit, search: useDeferredValue(search) || null } });
   const { page } = data ?? previousData ?? {};
   return (
-    <Dialog title="Bild auswählen" width="large" onClose={onClose}>
+    <Dialog title={title} width="large" footer={footer} onClose={onClose}>
       <div className={styles.sheet}>
         <Field label="Suche">
           <Input type="search" value={search} onChange={setSearch} />
@@ -27,7 +36,12 @@ export function ImagePicker({ onSelect, onClose }: { onSelect: (id: string) => v
         <ul className={styles.tiles} aria-label="Bilder">
           {page?.items.map(image => (
             <li key={image.id}>
-              <button type="button" className={styles.tile} onClick={() => onSelect(image.id)}>
+              <button
+                type="button"
+                className={styles.tile}
+                aria-pressed={selectedIds?.includes(image.id)}
+                onClick={() => onSelect(image.id)}
+              >
                 <Image image={image} sizes="9rem" largest="small" alt="" />
                 <span className={styles.caption}>{image.alt || image.title || 'Ohne Beschreibung'}</span>
               </button>

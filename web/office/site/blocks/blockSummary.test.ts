@@ -7,6 +7,7 @@ test.each([
   ['hero', { title: null, images: ['a'] }, '1 Bild'],
   ['text', { text: '<h2>Über &amp; uns</h2><p>Seit 1950</p>' }, 'Über & uns'],
   ['text', { text: `<p>${'x'.repeat(100)}</p>` }, 'x'.repeat(80)],
+  ['text', { text: '<table><tr><td>Brot</td><td>4,20</td></tr></table>' }, 'Brot'],
   ['text', { text: '' }, ''],
   ['gallery', { text: '<p>Aus der Vitrine</p>', images: ['a', 'b'] }, 'Aus der Vitrine, 2 Bilder'],
   ['gallery', { text: null, images: [] }, ''],

@@ -37,7 +37,7 @@ export function isEmptyBlock({ type, value, isHidden }: StoredBlock): boolean {
 
 const plainText = (html: string): string =>
   html
-    .replace(/<\/(h\d|p|li)>.*$/s, '')
+    .replace(/<\/(h\d|p|li|t[dh])>.*$/s, '')
     .replace(/<[^>]*>/g, '')
     .replaceAll('&amp;', '&')
     .slice(0, 80);

@@ -75,16 +75,6 @@ test('asks before it publishes empty blocks', async () => {
   expect((await read()).content).toHaveLength(2);
 });
 
-test('saves a block while a place for an image is empty', async () => {
-  const { id, read } = await createPage(browser, 'bilder', { content: [{ type: 'gallery', config: {}, value: {} }] });
-  const page = await openEditor(browser, id);
-  await openBlock(page, 0);
-  await page.getByRole('button', { name: 'Bilder: hinzufügen' }).click();
-  await page.getByRole('combobox', { name: 'Hintergrund' }).selectOption('Gelb');
-  await waitUntilSaved(page);
-  expect((await read()).draft[0].value).toMatchObject({ images: [], background: 'yellow' });
-});
-
 test('asks before a logout deletes what this device has not saved', async () => {
   const { id, read } = await createPage(browser, 'abmelden', { content: [textBlock('Eins')] });
   const page = await openEditor(browser, id);

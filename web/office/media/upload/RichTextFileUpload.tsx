@@ -1,8 +1,9 @@
-/** Dropzone for the files of a rich text: images go to the image library, drawings and documents to the files (CMS-16). */
+/** Uploads the files of a rich text: images go to the image library, drawings and documents to the files (CMS-16). */
+import { useEffect, useRef } from 'react';
 import { imagePath } from '../../../../schema/site/imageUrls';
 import { extensionsOf, validateFile, customerImageTypes, richTextFileTypes, fileTypeOf } from '../../../../schema/rules/site/fileTypes';
 import { messageFor } from '../../../../schema/errors/messages';
-import type { UploadedFile } from '../../../fields/richText/fileUploadContext';
+import type { FileUploadProps, UploadedFile } from '../../../fields/richText/fileUploadContext';
 import { uploadFile } from '../../../files/uploadFile';
 import { useUploads } from '../../../files/useUploads';
 import { FileDropzone } from '../../../ui/inputs/FileDropzone';
@@ -14,19 +15,33 @@ type UploadResult = UploadedImage & { publicHash?: string };
 
 const isImage = (file: File): boolean => customerImageTypes.includes(fileTypeOf(file.name)!);
 
-export function RichTextFileDropzone({ onUpload }: { onUpload: (file: UploadedFile) => void }) {
+export function RichTextFileUpload({ files, label, onFiles, onUpload, onRemove }: FileUploadProps) {
   const upload = useUploads<UploadResult>({
     upload: (file, options) =>
       isImage(file)
         ? uploadFile('/api/images', file, { ...options, fields: { alt: titleFromFileName(file) } })
         : uploadFile('/api/uploads', file, options),
     validate: file => validateFile(file, richTextFileTypes).map(messageFor)[0],
-    onUpload: (uploaded, file) => onUpload(isImage(file) ? toImage(uploaded, file) : toLink(uploaded, file)),
+    onUpload: (uploaded, file) => onUpload(isImage(file) ? toImage(uploaded, file) : toLink(uploaded, file), file),
   });
-  return (
-    <FileDropzone label="Datei auswählen" accept={extensionsOf(richTextFileTypes)} onFiles={upload.start}>
-      <UploadProgressList upload={upload} />
+  const started = useRef(new Set<File>());
+  useEffect(() => {
+    const added = files.filter(file => !started.current.has(file));
+    for (const file of added) started.current.add(file);
+    if (added.length > 0) upload.start(added);
+  }, [files, upload.start]);
+  const remove = (key: number): void => {
+    const item = upload.items.find(entry => entry.key === key);
+    upload.remove(key);
+    if (item) onRemove(item.file);
+  };
+  const progress = <UploadProgressList upload={{ ...upload, remove }} />;
+  return label ? (
+    <FileDropzone label={label} accept={extensionsOf(richTextFileTypes)} isMany onFiles={onFiles}>
+      {progress}
     </FileDropzone>
+  ) : (
+    progress
   );
 }
 
