@@ -7,6 +7,7 @@ export const galleryBlock = block({
   label: 'Galerie',
   hint: 'Bilder in wechselnden Größen',
   icon: 'images',
+  group: 'content',
   summary: { text: 'text', counts: { images: ['Bild', 'Bilder'] } },
   titleField: 'text',
   value: {
@@ -15,4 +16,7 @@ export const galleryBlock = block({
     background: background(),
   },
   config: {},
+  example: {
+    text: '<h2>Ein Blick in die Backstube</h2><p>Darunter erscheinen Ihre Bilder nebeneinander.</p>',
+  },
 });

@@ -6,6 +6,7 @@ export const orderRequestBlock = block({
   label: 'Anfrage',
   hint: 'Formular für Platten und Feste, mit Laufband',
   icon: 'message-circle-question-mark',
+  group: 'contact',
   summary: { text: 'text', counts: { images: ['Bild', 'Bilder'] } },
   titleField: 'text',
   anchor: 'request',
@@ -21,5 +22,9 @@ export const orderRequestBlock = block({
   config: {
     speed: integer({ label: 'Tempo in px pro Sekunde', min: 10, max: 1000 }),
     direction: select({ name: 'MarqueeDirection', label: 'Richtung', options: { rtl: 'Nach links', ltr: 'Nach rechts' } }),
+  },
+  example: {
+    text: '<h2>Platten für Ihr Fest</h2><p>Sagen Sie uns, wie viele kommen. Wir melden uns mit einem Angebot.</p>',
+    fillings: ['Schinken', 'Käse', 'Aufstrich'],
   },
 });

@@ -7,8 +7,12 @@ export const textBlock = block({
   label: 'Text',
   hint: 'Überschrift und Absätze auf farbigem Grund',
   icon: 'text',
+  group: 'content',
   summary: { text: 'text' },
   titleField: 'text',
   value: { text: richText({ label: 'Inhalt', max: 50_000 }), background: background() },
   config: {},
+  example: {
+    text: '<h2>Brot braucht Zeit</h2><p>Unser Teig ruht eine ganze Nacht. So wird die Kruste kräftig und die Krume saftig.</p>',
+  },
 });

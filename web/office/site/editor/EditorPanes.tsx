@@ -16,9 +16,9 @@ export function EditorPanes({ record }: { record: SiteRecord }) {
   const { roles } = useOffice().me;
   const isReadOnly = !can(roles, 'site.update');
   const editor = useSiteEditor(record);
-  const { isWide, tab, setTab, openBlock, openField } = useEditorView(editor);
+  const { isWide, tab, setTab, insertion, openBlock, openField } = useEditorView(editor, record.type, isReadOnly);
   const { blocks, openId } = editor.history;
-  const preview = <PreviewPane path={record.path ?? ''} blocks={blocks} selectedId={openId} onSelect={openBlock} />;
+  const preview = <PreviewPane path={record.path ?? ''} blocks={blocks} selectedId={openId} insertion={insertion} onSelect={openBlock} />;
   return (
     <Presence site={record.id} block={openId}>
       <ConflictsContext value={editor}>
@@ -27,10 +27,11 @@ export function EditorPanes({ record }: { record: SiteRecord }) {
           <SaveErrors editor={editor} onOpenBlock={openBlock} />
           <div className={styles.halves}>
             <div className={styles.form}>
-              <EditorTabs {...{ record, editor, isReadOnly, tab }} preview={isWide ? undefined : preview} onTab={setTab} />
+              <EditorTabs {...{ record, editor, isReadOnly, insertion, tab }} preview={isWide ? undefined : preview} onTab={setTab} />
             </div>
             {isWide && preview}
           </div>
+          {insertion.picker}
           {editor.leaveDialog}
         </div>
       </ConflictsContext>

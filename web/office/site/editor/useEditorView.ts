@@ -1,7 +1,9 @@
-/** What the page editor shows: the tab, and the field that a person is led to. */
+/** What the page editor shows: the tab, the picker of blocks, and the field that a person is led to. */
 import { useEffect, useState } from 'react';
 import { useMediaQuery } from '../../../hooks/useMediaQuery';
+import type { SiteRecord } from '../blocks/siteRecord';
 import type { EditorTab } from './EditorTabs';
+import { useBlockInsertion } from './insertion/useBlockInsertion';
 import type { FieldPath, SiteEditor } from './useSiteEditor';
 
 /** Below this width, the preview is a tab. */
@@ -10,7 +12,7 @@ const wideQuery = '(min-width: 1024px)';
 /** What can have the focus in a field: its control, or the first one of a list. */
 const controls = 'input, select, textarea, [contenteditable=true], button';
 
-export function useEditorView({ history, edit }: Pick<SiteEditor, 'history' | 'edit'>) {
+export function useEditorView({ history, edit }: Pick<SiteEditor, 'history' | 'edit'>, pageType: SiteRecord['type'], isReadOnly: boolean) {
   const isWide = useMediaQuery(wideQuery);
   const [tab, setTab] = useState<EditorTab>('content');
   const focusField = useFieldFocus();
@@ -24,7 +26,8 @@ export function useEditorView({ history, edit }: Pick<SiteEditor, 'history' | 'e
     const block = history.blocks[Number(index)];
     if (block) openBlock(block.id, name === undefined ? null : String(name), part);
   };
-  return { isWide, tab, setTab, openBlock, openField };
+  const insertion = useBlockInsertion({ history, pageType, isReadOnly, edit, openBlock });
+  return { isWide, tab, setTab, insertion, openBlock, openField };
 }
 
 /** A person who uses one of these goes on elsewhere. */

@@ -3,25 +3,39 @@ import { memo } from 'react';
 import { useSortable } from '@dnd-kit/sortable';
 import { ReadOnlyContext } from '../../../../fields/readOnlyContext';
 import { Icon } from '../../../../ui/display/Icon';
+import { Checkbox } from '../../../../ui/inputs/controls';
 import styles from '../BlockList.module.css';
 import { blockLabel } from '../blockSummary';
-import type { BlockItemProps } from './useBlockActions';
+import type { BlockItemProps } from './blockItemProps';
 import { FieldConflicts } from '../../editor/conflicts/FieldConflicts';
 import { BlockForm } from './BlockForm';
 import { BlockHeader } from './BlockHeader';
+import { InsertPoint } from './InsertPoint';
 
 export const BlockItem = memo(function BlockItem(props: BlockItemProps) {
-  const { entry, isOpen, isReadOnly, fieldErrors, onEdit } = props;
+  const { entry, isOpen, isReadOnly, isSelected, isSelecting, canInsert, fieldErrors, actions } = props;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: entry.id,
     disabled: isReadOnly,
   });
   const label = blockLabel(entry);
   const dragStyle = { transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition };
+  const classNames = [styles.item, isOpen && styles.open, isDragging && styles.dragged, isSelected && styles.selected];
   return (
-    <li ref={setNodeRef} style={dragStyle} className={`${styles.item} ${isOpen ? styles.open : ''} ${isDragging ? styles.dragged : ''}`}>
+    <li ref={setNodeRef} style={dragStyle} className={classNames.filter(Boolean).join(' ')}>
+      {canInsert && <InsertPoint before={entry.id} label={label} onInsert={actions.insertBefore} />}
       <div className={styles.header}>
-        {!isReadOnly && (
+        {isSelecting && (
+          <label className={styles.check}>
+            <Checkbox
+              id={`${entry.id}-selected`}
+              aria-label={`${label} auswählen`}
+              checked={isSelected}
+              onChange={() => actions.toggleSelection(entry.id)}
+            />
+          </label>
+        )}
+        {!isReadOnly && !isSelecting && (
           <button
             ref={setActivatorNodeRef}
             type="button"
@@ -40,7 +54,7 @@ export const BlockItem = memo(function BlockItem(props: BlockItemProps) {
         <fieldset className={styles.form} disabled={isReadOnly} aria-label={label}>
           <ReadOnlyContext value={isReadOnly}>
             <FieldConflicts block={entry} />
-            <BlockForm entry={entry} fieldErrors={fieldErrors} onChange={changedEntry => onEdit({ do: 'change', entry: changedEntry })} />
+            <BlockForm entry={entry} fieldErrors={fieldErrors} onChange={changed => actions.edit({ do: 'change', entry: changed })} />
           </ReadOnlyContext>
         </fieldset>
       )}
