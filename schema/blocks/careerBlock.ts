@@ -25,10 +25,7 @@ export const careerBlock = block({
   },
   config: {},
   example: {
-    text: '<h2>Wir suchen Sie</h2><p>Arbeiten Sie dort, wo es am besten riecht.</p>',
-    jobs: [
-      { title: 'Bäckerin oder Bäcker', workload: 'Vollzeit', location: 'Backstube' },
-      { title: 'Verkauf', workload: '20 Stunden, auch samstags', location: 'Filiale am Markt' },
-    ],
+    text: '<h2>Wir suchen Sie</h2>',
+    jobs: [{ title: 'Bäckerin oder Bäcker', workload: 'Vollzeit', location: 'Backstube' }],
   },
 });

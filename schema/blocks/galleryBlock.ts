@@ -16,7 +16,5 @@ export const galleryBlock = block({
     background: background(),
   },
   config: {},
-  example: {
-    text: '<h2>Ein Blick in die Backstube</h2><p>Darunter erscheinen Ihre Bilder nebeneinander.</p>',
-  },
+  example: { text: '<h2>Aus der Backstube</h2><p>Darunter sind Ihre Bilder.</p>' },
 });

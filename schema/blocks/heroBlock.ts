@@ -15,8 +15,5 @@ export const heroBlock = block({
     images: images({ label: 'Bilder', max: 5 }),
   },
   config: {},
-  example: {
-    title: 'Jeden Morgen frisch',
-    subtitle: 'Brot, Gebäck und Süßes aus unserer Backstube.',
-  },
+  example: { title: 'Jeden Morgen frisch', subtitle: 'Brot und Gebäck aus unserer Backstube' },
 });

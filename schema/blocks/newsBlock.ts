@@ -12,7 +12,5 @@ export const newsBlock = block({
     body: array({ name: 'NewsItem', label: 'Meldungen', max: 50, fields: { value: richText({ label: 'Meldung', max: 1000 }) } }),
   },
   config: {},
-  example: {
-    body: [{ value: '<p>Am Feiertag haben wir bis 12 Uhr geöffnet.</p>' }],
-  },
+  example: { body: [{ value: '<p>Am Feiertag haben wir bis 12 Uhr geöffnet.</p>' }] },
 });

@@ -23,8 +23,5 @@ export const orderRequestBlock = block({
     speed: integer({ label: 'Tempo in px pro Sekunde', min: 10, max: 1000 }),
     direction: select({ name: 'MarqueeDirection', label: 'Richtung', options: { rtl: 'Nach links', ltr: 'Nach rechts' } }),
   },
-  example: {
-    text: '<h2>Platten für Ihr Fest</h2><p>Sagen Sie uns, wie viele kommen. Wir melden uns mit einem Angebot.</p>',
-    fillings: ['Schinken', 'Käse', 'Aufstrich'],
-  },
+  example: { text: '<h2>Platten für Ihr Fest</h2><p>Wir melden uns mit einem Angebot.</p>' },
 });

@@ -12,7 +12,5 @@ export const textBlock = block({
   titleField: 'text',
   value: { text: richText({ label: 'Inhalt', max: 50_000 }), background: background() },
   config: {},
-  example: {
-    text: '<h2>Brot braucht Zeit</h2><p>Unser Teig ruht eine ganze Nacht. So wird die Kruste kräftig und die Krume saftig.</p>',
-  },
+  example: { text: '<h2>Brot braucht Zeit</h2><p>Unser Teig ruht eine ganze Nacht.</p>' },
 });
