@@ -18,7 +18,14 @@ export interface ContentMessage {
   canInsert: boolean;
 }
 
-export type PageMessage = ContentMessage | { preview: 'selected'; id: string | null };
+/** The block whose form is open, and the field of its value that has the focus. */
+interface SelectedMessage {
+  preview: 'selected';
+  id: Id | null;
+  field: string | null;
+}
+
+export type PageMessage = ContentMessage | SelectedMessage;
 export type EditorMessage =
   | { preview: 'ready' }
   | { preview: 'pick'; id: Id; field: string | null }

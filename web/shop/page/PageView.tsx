@@ -36,6 +36,7 @@ export function PageView({ page, HeroAction, ordering }: Props) {
             <Badge tone="warning">Entwurf</Badge>
           </p>
         )}
+        {preview.selection}
         <SiteContent>{layout({ page, blocks, ordering })}</SiteContent>
       </div>
     </PageContext>

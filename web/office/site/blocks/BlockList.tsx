@@ -39,7 +39,7 @@ export function BlockList(props: BlockListProps) {
               isReadOnly={isReadOnly}
               isSelected={selectedIds.has(entry.id)}
               isSelecting={isActive}
-              canInsert={insertion.isPossible}
+              canInsert={insertion.isPossible && !isActive}
               fieldErrors={blockErrors(pageType, entry)}
               actions={actions}
             />

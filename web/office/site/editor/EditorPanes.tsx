@@ -16,11 +16,13 @@ export function EditorPanes({ record }: { record: SiteRecord }) {
   const { roles } = useOffice().me;
   const isReadOnly = !can(roles, 'site.update');
   const editor = useSiteEditor(record);
-  const { isWide, tab, setTab, insertion, openBlock, openField } = useEditorView(editor, record.type, isReadOnly);
+  const { isWide, tab, setTab, field, setField, insertion, openBlock, openField } = useEditorView(editor, record.type, isReadOnly);
   const { blocks, openId } = editor.history;
-  const preview = <PreviewPane path={record.path ?? ''} blocks={blocks} selectedId={openId} insertion={insertion} onSelect={openBlock} />;
+  const preview = (
+    <PreviewPane path={record.path ?? ''} blocks={blocks} selected={{ id: openId, field }} insertion={insertion} onSelect={openBlock} />
+  );
   return (
-    <Presence site={record.id} block={openId}>
+    <Presence site={record.id} block={openId} field={field} onFocusField={setField}>
       <ConflictsContext value={editor}>
         <div className={styles.editor} onKeyDown={editor.handleKey}>
           <EditorToolbar record={record} editor={editor} isReadOnly={isReadOnly} onOpenField={openField} />

@@ -16,7 +16,8 @@ type Device = keyof typeof widths;
 interface Props {
   path: string;
   blocks: Blocks;
-  selectedId: string | null;
+  /** The open block, and its field with the focus: `value.title`. */
+  selected: { id: string | null; field: string | null };
   insertion: BlockInsertion;
   /** Called with the block that was pressed, and its field if it was on one. */
   onSelect: (id: string, field: string | null) => void;
@@ -63,9 +64,10 @@ export function PreviewPane({ path, ...state }: Props) {
   );
 }
 
-/** Sends the blocks and the selected block to the preview, and receives which block or which place for a block was pressed. */
+/** Sends the blocks and the selected field to the preview, and receives which block or which place for a block was pressed. */
 function usePreviewMessages(frame: { current: HTMLIFrameElement | null }, state: Omit<Props, 'path'>): void {
-  const { blocks, selectedId, insertion, onSelect } = state;
+  const { blocks, selected, insertion, onSelect } = state;
+  const { id, field } = selected;
   const [loadCount, setLoadCount] = useState(0);
   const handleMessage = useStableCallback((message: EditorMessage) => {
     if (message.preview === 'ready') setLoadCount(count => count + 1);
@@ -83,6 +85,8 @@ function usePreviewMessages(frame: { current: HTMLIFrameElement | null }, state:
     postPreviewMessage(frame.current!.contentWindow!, { preview: 'content', order: blocks.map(({ id }) => id), changed, canInsert });
   }, [frame, loadCount, blocks, canInsert]);
   useEffect(() => {
-    if (loadCount > 0) postPreviewMessage(frame.current!.contentWindow!, { preview: 'selected', id: selectedId });
-  }, [frame, loadCount, selectedId]);
+    if (loadCount === 0) return;
+    const name = field?.startsWith('value.') ? field.slice('value.'.length) : null;
+    postPreviewMessage(frame.current!.contentWindow!, { preview: 'selected', id, field: name });
+  }, [frame, loadCount, id, field]);
 }

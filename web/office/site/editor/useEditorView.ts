@@ -1,4 +1,4 @@
-/** What the page editor shows: the tab, the picker of blocks, and the field that a person is led to. */
+/** What the page editor shows: the tab, the picker of blocks, and the field with the focus, to which a person may be led. */
 import { useEffect, useState } from 'react';
 import { useMediaQuery } from '../../../hooks/useMediaQuery';
 import type { SiteRecord } from '../blocks/siteRecord';
@@ -15,6 +15,7 @@ const controls = 'input, select, textarea, [contenteditable=true], button';
 export function useEditorView({ history, edit }: Pick<SiteEditor, 'history' | 'edit'>, pageType: SiteRecord['type'], isReadOnly: boolean) {
   const isWide = useMediaQuery(wideQuery);
   const [tab, setTab] = useState<EditorTab>('content');
+  const [field, setField] = useState<string | null>(null);
   const focusField = useFieldFocus();
   /** Opens the block and focuses the field of its value, if one is given. */
   const openBlock = (blockId: string, field: string | null = null, part: string | number = 'value'): void => {
@@ -27,7 +28,7 @@ export function useEditorView({ history, edit }: Pick<SiteEditor, 'history' | 'e
     if (block) openBlock(block.id, name === undefined ? null : String(name), part);
   };
   const insertion = useBlockInsertion({ history, pageType, isReadOnly, edit, openBlock });
-  return { isWide, tab, setTab, insertion, openBlock, openField };
+  return { isWide, tab, setTab, field, setField, insertion, openBlock, openField };
 }
 
 /** A person who uses one of these goes on elsewhere. */

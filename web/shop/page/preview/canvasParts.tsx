@@ -1,4 +1,4 @@
-/** What the editor adds to a page in its preview: places to insert blocks, and notes at blocks that are empty. Presses are handled by `usePreview`. */
+/** What the editor adds to a page in its preview: places to insert blocks, and notes at blocks that are empty. Presses are handled by `Selection`. */
 import type { Id } from '../../../../schema/fields/field';
 import type { CanvasParts } from '../../../blocks/pageContext';
 import { Icon } from '../../../ui/display/Icon';

@@ -14,20 +14,22 @@ export const selectionText = (count: number): string => (count === 1 ? '1 Block 
 export const SelectionBar = ({ count, onCommand, onClear }: Props) => (
   <div className={styles.bar} role="group" aria-label="Ausgewählte Blöcke">
     <b>{selectionText(count)}</b>
-    {selectionCommands.map(name => (
-      <Button
-        key={name}
-        variant="secondary"
-        size="small"
-        icon={blockCommands[name].icon}
-        isDisabled={count === 0}
-        onPress={() => onCommand(name)}
-      >
-        {blockCommands[name].label}
-      </Button>
-    ))}
     <Button variant="text" size="small" icon="x" onPress={onClear}>
       Auswahl aufheben
     </Button>
+    <div className={styles.commands}>
+      {selectionCommands.map(name => (
+        <Button
+          key={name}
+          variant="secondary"
+          size="small"
+          icon={blockCommands[name].icon}
+          isDisabled={count === 0}
+          onPress={() => onCommand(name)}
+        >
+          {blockCommands[name].label}
+        </Button>
+      ))}
+    </div>
   </div>
 );
