@@ -24,6 +24,8 @@ test('adds, edits, moves and hides blocks and shows visitors only the published 
   await page.getByRole('button', { name: 'Block hinzufügen' }).click();
   await page.getByRole('searchbox', { name: 'Suchen' }).fill('stellen');
   await page.keyboard.press('Enter');
+  const intro = page.getByRole('textbox', { name: 'Einleitung' });
+  await expectVisible(() => intro.evaluate(element => element === document.activeElement), true);
   await page.getByRole('group', { name: 'Karriere' }).getByRole('button', { name: 'Stellen: hinzufügen' }).click();
   await page.getByRole('textbox', { name: 'Bezeichnung' }).fill('Brezelbieger');
   await preview(page).getByRole('heading', { name: 'Brezelbieger' }).waitFor();
