@@ -117,9 +117,14 @@ function operationsOf(blocks: Blocks, step: BlockStep): BlockOperation[] {
 function collectOperations(
   blocks: Blocks,
   ids: readonly Id[],
-  operationsFor: (current: Blocks, id: Id) => BlockOperation[],
+  operationsFor: (current: Blocks, id: Id) => readonly BlockOperation[],
 ): BlockOperation[] {
-  return ids.reduce<BlockOperation[]>((operations, id) => [...operations, ...operationsFor(applyOperations(blocks, operations), id)], []);
+  let current = blocks;
+  return ids.flatMap(id => {
+    const operations = operationsFor(current, id);
+    current = applyOperations(current, operations);
+    return operations;
+  });
 }
 
 function removalOf(blocks: Blocks, id: Id): BlockOperation[] {

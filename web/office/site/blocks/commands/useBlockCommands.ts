@@ -26,7 +26,7 @@ export function useBlockCommands(options: Options): (name: CommandName, id: Id) 
   const { blocks, selection, onInsert } = options;
   const toast = useToast();
   const { insert, remove, shift } = useBlockChanges(options);
-  const { allowedBlocks } = findPageType(options.pageType)!;
+  const { allowedBlocks, maxBlocks } = findPageType(options.pageType)!;
   const commands: Readonly<Record<CommandName, (targets: Blocks, id: Id) => void>> = {
     moveUp: (targets, id) => shift(targets, id, -1),
     moveDown: (targets, id) => shift(targets, id, 1),
@@ -45,7 +45,7 @@ export function useBlockCommands(options: Options): (name: CommandName, id: Id) 
       else insert(copied, targets.at(-1)!.id, `${nameOf(copied)} eingefügt.`);
     },
     remove: targets => remove(targets, `${nameOf(targets)} entfernt.`),
-    insert: (_targets, id) => onInsert(id),
+    insert: (_targets, id) => (blocks.length < maxBlocks ? onInsert(id) : toast(fullText(maxBlocks))),
   };
   return (name, id) => {
     const isSelected = selection.selected.some(block => block.id === id);
@@ -59,7 +59,7 @@ function useBlockChanges({ blocks, pageType, selection, onEdit, onFocus }: Optio
   const { maxBlocks } = findPageType(pageType)!;
   return {
     insert(added: Blocks, after: Id, text: string): void {
-      if (blocks.length + added.length > maxBlocks) return toast(`Eine Seite hat höchstens ${countText(maxBlocks)}.`);
+      if (blocks.length + added.length > maxBlocks) return toast(fullText(maxBlocks));
       onEdit({ do: 'insert', blocks: added, after });
       if (added.length > 1) selection.select(added.map(({ id }) => id));
       onFocus(added[0]!.id);
@@ -81,7 +81,7 @@ function useBlockChanges({ blocks, pageType, selection, onEdit, onFocus }: Optio
   };
 }
 
-const countText = (count: number): string => (count === 1 ? 'einen Block' : `${count} Blöcke`);
+const fullText = (count: number): string => `Diese Seite hat höchstens ${count === 1 ? 'einen Block' : `${count} Blöcke`}.`;
 
 /** Returns `Galerie` or `3 Blöcke`. */
 const nameOf = (blocks: Blocks): string => (blocks.length === 1 ? blockLabel(blocks[0]!) : `${blocks.length} Blöcke`);

@@ -1,28 +1,26 @@
 /** Dialog to add blocks: a new one of any allowed type, or the copied ones. Arrow keys go through the options, Enter takes one. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { PageBlock } from '../../../../../schema/blocks';
 import type { Blocks } from '../../../../../schema/blocks/operations/blockOperation';
 import { Dialog } from '../../../../ui/overlays/Dialog';
 import { Icon } from '../../../../ui/display/Icon';
 import { Input } from '../../../../ui/inputs/controls';
 import { Field } from '../../../../ui/inputs/Field';
 import styles from './BlockPicker.module.css';
-import { optionGroups, type BlockOption } from './blockOptions';
+import { optionGroups, type Allowance, type BlockOption } from './blockOptions';
 import { focusNextOption } from './focusNextOption';
 
 // Loaded separately, so that the picker opens without waiting for the blocks of the shop.
 const BlockThumbnail = lazy(async () => ({ default: (await import('./BlockThumbnail')).BlockThumbnail }));
 
-interface Props {
-  allowedBlocks: readonly PageBlock[];
+interface Props extends Allowance {
   onPick: (blocks: Blocks) => void;
   onClose: () => void;
 }
 
-export function BlockPicker({ allowedBlocks, onPick, onClose }: Props) {
+export function BlockPicker({ onPick, onClose, ...allowance }: Props) {
   const [term, setTerm] = useState('');
   const search = useRef<HTMLInputElement>(null);
-  const groups = optionGroups(allowedBlocks, term);
+  const groups = optionGroups(allowance, term);
   const firstOption = groups[0]?.options[0];
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) search.current!.focus(); // on touch screens it would open the keyboard

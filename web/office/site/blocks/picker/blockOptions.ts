@@ -32,13 +32,19 @@ export function newBlock(type: PageBlock): StoredBlock {
   return { id: newId(), type, value: emptyRecord(value), config: emptyRecord(config), isHidden: false };
 }
 
+/** What a page can still have. */
+export interface Allowance {
+  allowedBlocks: readonly PageBlock[];
+  maxCount: number;
+}
+
 /** Returns the groups that have options for the search term. What was used last and copied comes first while nothing is searched. */
-export function optionGroups(allowedBlocks: readonly PageBlock[], term: string): OptionGroup[] {
+export function optionGroups({ allowedBlocks, maxCount }: Allowance, term: string): OptionGroup[] {
   const words = term.trim().toLowerCase();
   const options = allowedBlocks.map(toOption);
   const recent = words === '' ? readRecentBlocks().filter(type => allowedBlocks.includes(type)) : [];
   const groups: OptionGroup[] = [
-    { label: 'Zwischenablage', options: copiedOptions(allowedBlocks) },
+    { label: 'Zwischenablage', options: copiedOptions(allowedBlocks, maxCount) },
     { label: 'Zuletzt benutzt', options: recent.map(type => ({ ...toOption(type), key: `recent-${type}` })) },
     ...keysOf(blockGroups).map(group => ({ label: blockGroups[group], options: options.filter(isIn(group)) })),
   ];
@@ -64,10 +70,10 @@ const toOption = (type: PageBlock): BlockOption => ({
   },
 });
 
-function copiedOptions(allowedBlocks: readonly PageBlock[]): BlockOption[] {
+function copiedOptions(allowedBlocks: readonly PageBlock[], maxCount: number): BlockOption[] {
   const copied = readCopiedBlocks(allowedBlocks);
   const [first] = copied;
-  if (!first) return [];
+  if (!first || copied.length > maxCount) return [];
   const hint =
     copied.length === 1 ? [blockLabel(first), blockSummary(first)].filter(Boolean).join(': ') : copied.map(blockLabel).join(', ');
   return [{ key: 'copied', icon: 'copy', label: 'Aus der Zwischenablage', hint, create: () => copied }];

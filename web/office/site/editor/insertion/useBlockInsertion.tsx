@@ -28,6 +28,7 @@ interface Options {
 export function useBlockInsertion({ history, pageType, isReadOnly, edit, openBlock }: Options): BlockInsertion & { picker: ReactNode } {
   const [place, setPlace] = useState<{ after: Id | null }>();
   const { allowedBlocks, maxBlocks } = findPageType(pageType)!;
+  const maxCount = maxBlocks - history.blocks.length;
   const insert = (blocks: Blocks): void => {
     setPlace(undefined);
     edit({ do: 'insert', blocks, after: place!.after });
@@ -35,8 +36,8 @@ export function useBlockInsertion({ history, pageType, isReadOnly, edit, openBlo
     openBlock(id, keysOf(findBlock(type)!.value)[0] ?? null);
   };
   return {
-    isPossible: !isReadOnly && history.blocks.length < maxBlocks,
+    isPossible: !isReadOnly && maxCount > 0,
     open: after => setPlace({ after }),
-    picker: place && <BlockPicker allowedBlocks={allowedBlocks} onPick={insert} onClose={() => setPlace(undefined)} />,
+    picker: place && <BlockPicker allowedBlocks={allowedBlocks} maxCount={maxCount} onPick={insert} onClose={() => setPlace(undefined)} />,
   };
 }
