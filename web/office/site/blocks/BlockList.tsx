@@ -46,8 +46,8 @@ export function BlockList(props: BlockListProps) {
           ))}
         </ol>
       </BlockDragging>
-      {insertion.isPossible && blocks.length > 0 && (
-        <Button variant="text" size="small" icon="plus" onPress={() => insertion.open(blocks.at(-1)!.id)}>
+      {insertion.isPossible && (
+        <Button variant="text" size="small" icon="plus" onPress={() => insertion.open(blocks.at(-1)?.id ?? null)}>
           Block am Ende einfügen
         </Button>
       )}

@@ -129,6 +129,10 @@ test('selects blocks by touch', async () => {
   await bar.getByRole('button', { name: 'Entfernen' }).click();
   await expectVisible(blockSummaries(page), ['Zwei']);
   await page.getByText('2 Blöcke entfernt.').waitFor();
+  await header(page, 0).focus();
+  await page.keyboard.press('Delete');
+  const addButton = page.getByRole('button', { name: 'Block am Ende einfügen' });
+  await expectVisible(() => addButton.evaluate(element => element === document.activeElement), true);
   await bar.waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Mehr zu den Blöcken' }).click();

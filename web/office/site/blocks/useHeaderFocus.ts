@@ -8,7 +8,7 @@ export function useHeaderFocus(list: RefObject<HTMLElement | null>): (id: Id | u
   useEffect(() => {
     if (!target) return;
     const { id } = target;
-    list.current!.querySelector<HTMLElement>(id === undefined ? '[data-end]' : `[data-header="${id}"]`)?.focus();
+    list.current!.querySelector<HTMLElement>(id === undefined ? ':scope > button' : `[data-header="${id}"]`)?.focus();
   }, [list, target]);
   return id => setTarget({ id });
 }
