@@ -35,12 +35,11 @@ function handleClick(event: MouseEvent): void {
 /** Marks the first element for this selector and scrolls it into view. `content` changes when the element may have appeared since. */
 function useHighlight(selector: string | undefined, name: 'selected' | 'focused', content?: unknown): void {
   useEffect(() => {
-    if (selector) document.querySelector(selector)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-  }, [selector]);
+    if (!selector) return;
+    document.querySelector(selector)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    return () => document.querySelector(`[data-${name}]`)?.removeAttribute(`data-${name}`);
+  }, [selector, name]);
   useEffect(() => {
-    const element = selector === undefined ? null : document.querySelector<HTMLElement>(selector);
-    if (!element) return;
-    element.dataset[name] = '';
-    return () => void delete element.dataset[name];
+    if (selector) document.querySelector(selector)?.setAttribute(`data-${name}`, '');
   }, [selector, name, content]);
 }

@@ -1,13 +1,13 @@
 /** What the editor adds to a page in its preview: places to insert blocks, and notes at blocks that are empty. Presses are handled by `Selection`. */
 import type { Id } from '../../../../schema/fields/field';
-import type { CanvasParts } from '../../../blocks/pageContext';
+import { usePage, type CanvasParts } from '../../../blocks/pageContext';
 import { Icon } from '../../../ui/display/Icon';
 import styles from './canvasParts.module.css';
 
 const ExampleNote = () => <p className={styles.note}>Beispiel – noch leer</p>;
 
 const InsertPoint = ({ after }: { after: Id | null }) => (
-  <div className={styles.place}>
+  <div className={`${styles.place} ${usePage().hasHero ? styles.underHeader : ''}`}>
     <button type="button" className={styles.insert} data-insert={after ?? ''} aria-label="Block hier einfügen">
       <Icon name="plus" />
     </button>
