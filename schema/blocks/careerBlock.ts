@@ -6,6 +6,7 @@ export const careerBlock = block({
   label: 'Karriere',
   hint: 'Offene Stellen mit Bewerbung per E-Mail',
   icon: 'briefcase',
+  group: 'contact',
   summary: { text: 'text', counts: { jobs: ['Stelle', 'Stellen'] } },
   titleField: 'text',
   anchor: 'jobs',
@@ -23,4 +24,8 @@ export const careerBlock = block({
     }),
   },
   config: {},
+  example: {
+    text: '<h2>Wir suchen Sie</h2>',
+    jobs: [{ title: 'Bäckerin oder Bäcker', workload: 'Vollzeit', location: 'Backstube' }],
+  },
 });

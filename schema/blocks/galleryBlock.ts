@@ -7,6 +7,7 @@ export const galleryBlock = block({
   label: 'Galerie',
   hint: 'Bilder in wechselnden Größen',
   icon: 'images',
+  group: 'content',
   summary: { text: 'text', counts: { images: ['Bild', 'Bilder'] } },
   titleField: 'text',
   value: {
@@ -15,4 +16,5 @@ export const galleryBlock = block({
     background: background(),
   },
   config: {},
+  example: { text: '<h2>Aus der Backstube</h2><p>Darunter sind Ihre Bilder.</p>' },
 });

@@ -6,6 +6,7 @@ export const heroBlock = block({
   label: 'Hero',
   hint: 'Himmel, große Überschrift und ein Bild',
   icon: 'cloud-sun',
+  group: 'content',
   summary: { text: 'title', counts: { images: ['Bild', 'Bilder'] } },
   titleField: 'title',
   value: {
@@ -14,4 +15,5 @@ export const heroBlock = block({
     images: images({ label: 'Bilder', max: 5 }),
   },
   config: {},
+  example: { title: 'Jeden Morgen frisch', subtitle: 'Brot und Gebäck aus unserer Backstube' },
 });

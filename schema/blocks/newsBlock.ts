@@ -6,9 +6,11 @@ export const newsBlock = block({
   label: 'Neuigkeiten',
   hint: 'Kurze Meldungen im Ballon der Startseite',
   icon: 'message-square-text',
+  group: 'shop',
   summary: {},
   value: {
     body: array({ name: 'NewsItem', label: 'Meldungen', max: 50, fields: { value: richText({ label: 'Meldung', max: 1000 }) } }),
   },
   config: {},
+  example: { body: [{ value: '<p>Am Feiertag haben wir bis 12 Uhr geöffnet.</p>' }] },
 });

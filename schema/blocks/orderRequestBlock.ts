@@ -6,6 +6,7 @@ export const orderRequestBlock = block({
   label: 'Anfrage',
   hint: 'Formular für Platten und Feste, mit Laufband',
   icon: 'message-circle-question-mark',
+  group: 'contact',
   summary: { text: 'text', counts: { images: ['Bild', 'Bilder'] } },
   titleField: 'text',
   anchor: 'request',
@@ -22,4 +23,5 @@ export const orderRequestBlock = block({
     speed: integer({ label: 'Tempo in px pro Sekunde', min: 10, max: 1000 }),
     direction: select({ name: 'MarqueeDirection', label: 'Richtung', options: { rtl: 'Nach links', ltr: 'Nach rechts' } }),
   },
+  example: { text: '<h2>Platten für Ihr Fest</h2><p>Wir melden uns mit einem Angebot.</p>' },
 });

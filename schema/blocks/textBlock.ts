@@ -7,6 +7,7 @@ export const textBlock = block({
   label: 'Text',
   hint: 'Überschrift und Absätze auf farbigem Grund',
   icon: 'text',
+  group: 'content',
   summary: { text: 'text' },
   titleField: 'text',
   value: {
@@ -18,4 +19,5 @@ export const textBlock = block({
     background: background(),
   },
   config: {},
+  example: { text: '<h2>Brot braucht Zeit</h2><p>Unser Teig ruht eine ganze Nacht.</p>' },
 });

@@ -6,7 +6,7 @@ import { CareerBlock } from './CareerBlock';
 import { GalleryBlock } from './GalleryBlock';
 import { HeroBlock } from './HeroBlock';
 import { OrderRequestBlock } from './OrderRequestBlock';
-import { blockValue, usePage, type BlockData } from './pageContext';
+import { blockValue, markOf, usePage, type BlockData } from './pageContext';
 import { TextBlock } from './TextBlock';
 
 /** The GraphQL field that holds the values of this block type: `orderRequest` for `order-request`. */
@@ -40,13 +40,15 @@ interface Props {
 }
 
 export function PageBlocks({ blocks, ordering }: Props) {
-  const heroes = usePage().hasHero ? 1 : 0;
+  const { hasHero, canvas } = usePage();
+  const heroes = hasHero ? 1 : 0;
   const types = blocks.map(({ type }) => type);
   const elements = blocks.map((block, index) => (
     <Block key={block.id} block={block} isFirst={index === 0} isFirstOfType={types.indexOf(block.type) === index} />
   ));
   return (
     <>
+      {canvas?.InsertPoint && <canvas.InsertPoint after={null} />}
       {elements.slice(0, heroes)}
       <Suspense>{ordering}</Suspense>
       {elements.slice(heroes)}
@@ -59,15 +61,20 @@ interface BlockElementProps extends Pick<BlockProps<PageBlock>, 'isFirst' | 'isF
 }
 
 const Block = memo(function Block({ block, ...position }: BlockElementProps) {
+  const { canvas } = usePage();
   const Component = componentsByType.get(block.type);
   const value = blockValue(block);
   if (!Component || !value) return null;
   return (
-    <div data-block={block.id}>
-      {/* The browser takes over a page of the server boundary by boundary, so that no task is long. */}
-      <Suspense>
-        <Component {...{ value, config: block.config, ...position }} />
-      </Suspense>
-    </div>
+    <>
+      <div {...markOf(block)}>
+        {block.isExample && canvas && <canvas.ExampleNote />}
+        {/* The browser takes over a page of the server boundary by boundary, so that no task is long. */}
+        <Suspense>
+          <Component {...{ value, config: block.config, ...position }} />
+        </Suspense>
+      </div>
+      {canvas?.InsertPoint && <canvas.InsertPoint after={block.id} />}
+    </>
   );
 });

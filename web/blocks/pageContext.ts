@@ -1,10 +1,20 @@
 /** The blocks of a page as GraphQL data, and what they need of the page and the shop. */
 import { createContext, useContext, type ComponentType } from 'react';
 import type { ContentBlockInput, PageBlockFragment } from './Page.generated';
+import { toGraphqlEnumValue, type Id } from '../../schema/fields/field';
 import type { StoredBlock } from '../../schema/fields/values';
-import { toGraphqlEnumValue } from '../../schema/fields/field';
 
-export type BlockData = PageBlockFragment;
+export type BlockData = PageBlockFragment & {
+  /** Only in the preview of the editor: the block is empty and has the content of an example. */
+  isExample?: true;
+};
+
+/** What the preview of the editor adds to a page. Visitors never load it. */
+export interface CanvasParts {
+  /** The place after a block, or at the top of the page. Missing where no block can be added. */
+  InsertPoint?: ComponentType<{ after: Id | null }>;
+  ExampleNote: ComponentType;
+}
 
 /** Returns the values of the block, which are in the field of its type. */
 export function blockValue(block: BlockData): object | null {
@@ -12,6 +22,9 @@ export function blockValue(block: BlockData): object | null {
   const value = values[block.type];
   return typeof value === 'object' ? value : null;
 }
+
+/** Returns the attributes of the element of a block. */
+export const markOf = ({ id, isExample }: BlockData) => ({ 'data-block': id, 'data-example': isExample });
 
 /** Converts blocks to GraphQL input, with enum values as block types. */
 export const toBlockInput = (blocks: readonly StoredBlock[]): ContentBlockInput[] =>
@@ -27,6 +40,7 @@ interface FieldMark {
 interface PageContextValue {
   /** Whether the page is the preview of the editor. */
   isPreview?: boolean;
+  canvas?: CanvasParts;
   shopName: string;
   /** The e-mail address for job applications (G-081). */
   email: string | null;

@@ -24,7 +24,7 @@ export function PageView({ page, HeroAction, ordering }: Props) {
   const preview = usePreview();
   const blocks = (preview.blocks ?? page.content).filter(({ isHidden }) => !isHidden);
   const hasHero = blocks[0]?.type === 'hero';
-  const pageContext = usePageContext(page, { isPreview: preview.isActive, hasHero, HeroAction });
+  const pageContext = usePageContext(page, { isPreview: preview.isActive, canvas: preview.canvas, hasHero, HeroAction });
   usePageTitle(siteTitle(page), pageMeta(page));
   const layout = layouts[page.type ?? 'standard'];
   if (!layout) return <ErrorPage onRetry={() => location.reload()} />;
@@ -36,6 +36,7 @@ export function PageView({ page, HeroAction, ordering }: Props) {
             <Badge tone="warning">Entwurf</Badge>
           </p>
         )}
+        {preview.selection}
         <SiteContent>{layout({ page, blocks, ordering })}</SiteContent>
       </div>
     </PageContext>

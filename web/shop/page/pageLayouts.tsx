@@ -1,5 +1,5 @@
 /** The layouts of pages by their type. */
-import type { BlockData } from '../../blocks/pageContext';
+import { markOf, type BlockData } from '../../blocks/pageContext';
 import type { ReactNode } from 'react';
 import { VisuallyHidden, Container } from '../../ui/display/layout';
 import { hasPageTitle } from '../../blocks/hasPageTitle';
@@ -30,7 +30,7 @@ export const layouts: Readonly<Record<string, (layout: LayoutProps) => ReactNode
     <>
       {ordering}
       <Container>
-        <article className={styles.simple} data-block={blocks[0]?.id}>
+        <article className={styles.simple} {...(blocks[0] && markOf(blocks[0]))}>
           <RichText html={withTitle(blocks[0]?.text?.text ?? '', page.title || page.name)} />
         </article>
       </Container>

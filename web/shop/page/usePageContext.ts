@@ -1,5 +1,6 @@
 /** What the blocks of a page need of the shop. */
 import { lazy, useMemo, type ComponentType } from 'react';
+import type { CanvasParts } from '../../blocks/pageContext';
 import type { Page } from './pageMeta';
 import { useShop, publicBranches } from '../shell/state/shopContext';
 
@@ -8,11 +9,13 @@ const OrderRequestDialog = lazy(async () => ({ default: (await import('../orderR
 
 interface Options {
   isPreview: boolean;
+  /** What the preview adds. */
+  canvas: CanvasParts | undefined;
   hasHero: boolean;
   HeroAction: ComponentType | undefined;
 }
 
-export function usePageContext(page: Page, { isPreview, hasHero, HeroAction }: Options) {
+export function usePageContext(page: Page, { isPreview, canvas, hasHero, HeroAction }: Options) {
   const { config, branches } = useShop();
   const canRequestOffer = publicBranches(branches).length > 0;
   return useMemo(
@@ -22,9 +25,10 @@ export function usePageContext(page: Page, { isPreview, hasHero, HeroAction }: O
       isHome: page.path === '',
       isPreview,
       hasHero,
+      ...(canvas && { canvas }),
       ...(HeroAction && { HeroAction }),
       ...(canRequestOffer && { OrderRequestDialog }),
     }),
-    [config, page, canRequestOffer, isPreview, hasHero, HeroAction],
+    [config, page, canRequestOffer, isPreview, canvas, hasHero, HeroAction],
   );
 }

@@ -1,65 +1,34 @@
-/** The blocks of a page in order. Blocks are dragged by pointer or keyboard, or moved by buttons (WCAG 2.5.7). */
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-  type DragEndEvent,
-} from '@dnd-kit/core';
-import { useMemo } from 'react';
-import type { Blocks } from '../../../../schema/blocks/operations/blockOperation';
-import type { Id } from '../../../../schema/fields/field';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { BlockItem } from './item/BlockItem';
-import type { BlockHistory, EditStep } from './blockHistory';
-import styles from './BlockList.module.css';
-import { blockLabel } from './blockSummary';
+/** The blocks of a page in order, with places to add others, and what can be done with the selected ones. */
+import { useRef } from 'react';
+import { Button } from '../../../ui/actions/Button';
+import { VisuallyHidden } from '../../../ui/display/layout';
 import { blockErrors } from '../editor/saving/pageErrors';
-import type { SiteRecord } from './siteRecord';
+import { BlockDragging } from './BlockDragging';
+import styles from './BlockList.module.css';
+import { positionText } from './blockSummary';
+import { BlockItem } from './item/BlockItem';
+import { SelectionBar, selectionText } from './selection/SelectionBar';
+import { useBlockActions, type BlockListProps } from './useBlockActions';
 
-interface Props {
-  history: BlockHistory;
-  pageType: SiteRecord['type'];
-  isReadOnly: boolean;
-  onEdit: (edit: EditStep) => void;
-}
-
-const instructions = {
-  draggable: 'Mit der Leertaste aufnehmen, mit den Pfeiltasten verschieben, mit der Leertaste ablegen, mit Escape abbrechen.',
-};
-
-// Constants, because new options render every block again.
-const pointerOptions = { activationConstraint: { distance: 5 } };
-const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
-
-export function BlockList({ history: { blocks, openId }, pageType, isReadOnly, onEdit }: Props) {
-  const sensors = useSensors(useSensor(PointerSensor, pointerOptions), useSensor(KeyboardSensor, keyboardOptions));
-  const ids = useStableIds(blocks);
-  const indexOf = (id: unknown): number => blocks.findIndex(entry => entry.id === id);
-  const positionText = (id: unknown, over: unknown): string =>
-    `${blockLabel(blocks[indexOf(id)]!)}, Position ${indexOf(over) + 1} von ${blocks.length}`;
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => `Aufgenommen: ${positionText(active.id, active.id)}`,
-    onDragOver: ({ active, over }) => (over ? positionText(active.id, over.id) : undefined),
-    onDragEnd: ({ active, over }) => (over ? `Abgelegt: ${positionText(active.id, over.id)}` : undefined),
-    onDragCancel: ({ active }) => `Abgebrochen: ${positionText(active.id, active.id)}`,
-  };
-  const moveBlock = ({ active, over }: DragEndEvent): void => {
-    if (over) onEdit({ do: 'move', id: String(active.id), to: indexOf(over.id) });
-  };
+export function BlockList(props: BlockListProps) {
+  const { history, pageType, isReadOnly, selection, insertion, onEdit } = props;
+  const { blocks, openId } = history;
+  const { selected, isActive } = selection;
+  const area = useRef<HTMLDivElement>(null);
+  const { actions, handleKey, movedId } = useBlockActions(props, area);
+  const selectedIds = new Set(selected.map(({ id }) => id));
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions: instructions }}
-      onDragStart={() => onEdit({ do: 'open', id: null })}
-      onDragEnd={moveBlock}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol className={styles.list} aria-label="Blöcke">
+    <div ref={area} className={styles.area}>
+      <VisuallyHidden>
+        <span role="status">
+          {movedId ? positionText(blocks, movedId, movedId) : selected.length > 0 ? selectionText(selected.length) : ''}
+        </span>
+      </VisuallyHidden>
+      {isActive && !isReadOnly && (
+        <SelectionBar count={selected.length} onCommand={name => actions.run(name, selected[0]!.id)} onClear={() => selection.clear()} />
+      )}
+      <BlockDragging blocks={blocks} onEdit={onEdit}>
+        <ol className={styles.list} aria-label="Blöcke" onKeyDown={handleKey}>
           {blocks.map((entry, index) => (
             <BlockItem
               key={entry.id}
@@ -68,18 +37,20 @@ export function BlockList({ history: { blocks, openId }, pageType, isReadOnly, o
               count={blocks.length}
               isOpen={entry.id === openId}
               isReadOnly={isReadOnly}
+              isSelected={selectedIds.has(entry.id)}
+              isSelecting={isActive}
+              canInsert={insertion.isPossible && !isActive}
               fieldErrors={blockErrors(pageType, entry)}
-              onEdit={onEdit}
+              actions={actions}
             />
           ))}
         </ol>
-      </SortableContext>
-    </DndContext>
+      </BlockDragging>
+      {insertion.isPossible && (
+        <Button variant="text" size="small" icon="plus" onPress={() => insertion.open(blocks.at(-1)?.id ?? null)}>
+          Block am Ende einfügen
+        </Button>
+      )}
+    </div>
   );
-}
-
-/** Returns the same list while the ids are the same, so that a key in a form renders one block again, not all. */
-function useStableIds(blocks: Blocks): Id[] {
-  const text = blocks.map(({ id }) => id).join(' ');
-  return useMemo(() => text.split(' '), [text]);
 }

@@ -7,15 +7,9 @@ const ids = ({ blocks }: BlockHistory) => blocks.map(({ id }) => id).join('');
 const applyAll = (...edits: EditStep[]) => edits.reduce(applyEdit, start);
 
 test.each<[string, EditStep[], string]>([
-  ['inserts a new block at the end', [{ do: 'insert', entry: entry('n') }], 'abcn'],
-  [
-    'inserts a new block after the open one',
-    [
-      { do: 'open', id: 'a' },
-      { do: 'insert', entry: entry('n') },
-    ],
-    'anbc',
-  ],
+  ['inserts a new block after another one', [{ do: 'insert', blocks: [entry('n')], after: 'c' }], 'abcn'],
+  ['inserts several blocks at the top', [{ do: 'insert', blocks: [entry('n'), entry('o')], after: null }], 'noabc'],
+  ['takes back several blocks in one step', [{ do: 'insert', blocks: [entry('n'), entry('o')], after: 'a' }, { do: 'undo' }], 'abc'],
   ['moves a block down', [{ do: 'move', id: 'a', to: 2 }], 'bca'],
   ['moves a block up', [{ do: 'move', id: 'c', to: 0 }], 'cab'],
   [
@@ -26,10 +20,24 @@ test.each<[string, EditStep[], string]>([
     ],
     'abc',
   ],
-  ['inserts a duplicate after its original', [{ do: 'duplicate', id: 'a', as: 'x' }], 'axbc'],
-  ['removes a block', [{ do: 'remove', id: 'b' }], 'ac'],
-  ['restores a removed block with undo', [{ do: 'remove', id: 'b' }, { do: 'undo' }], 'abc'],
-  ['removes a block again with redo', [{ do: 'remove', id: 'b' }, { do: 'undo' }, { do: 'redo' }], 'ac'],
+  ['moves several blocks down', [{ do: 'shift', ids: ['a', 'b'], by: 1 }], 'cab'],
+  ['moves several blocks up, whatever the order of the selection', [{ do: 'shift', ids: ['c', 'b'], by: -1 }], 'bca'],
+  ['moves no selected block past another one at the end', [{ do: 'shift', ids: ['b', 'c'], by: 1 }], 'abc'],
+  ['closes the gap between selected blocks at the end', [{ do: 'shift', ids: ['a', 'c'], by: 1 }], 'bac'],
+  ['takes back the move of several blocks in one step', [{ do: 'shift', ids: ['a', 'b'], by: 1 }, { do: 'undo' }], 'abc'],
+  ['removes several blocks', [{ do: 'remove', ids: ['a', 'b'] }], 'c'],
+  ['restores removed blocks with undo', [{ do: 'remove', ids: ['a', 'b'] }, { do: 'undo' }], 'abc'],
+  ['removes blocks again with redo', [{ do: 'remove', ids: ['c', 'a'] }, { do: 'undo' }, { do: 'redo' }], 'b'],
+  [
+    'restores removed blocks after further steps',
+    [
+      { do: 'remove', ids: ['b', 'c'] },
+      { do: 'insert', blocks: [entry('n')], after: 'a' },
+      { do: 'restore', id: 'c' },
+    ],
+    'abcn',
+  ],
+  ['restores blocks once', [{ do: 'remove', ids: ['b'] }, { do: 'undo' }, { do: 'restore', id: 'b' }], 'abc'],
 ])('%s', (_what, edits, expected) => {
   expect(ids(applyAll(...edits))).toBe(expected);
 });
@@ -47,15 +55,20 @@ test('groups the changes of one block into one step', () => {
 });
 
 test('restores a version of the page as one step', () => {
-  const restored = applyAll({ do: 'restore', blocks: [entry('c', 'alt'), entry('n'), entry('a')] });
+  const restored = applyAll({ do: 'replace', blocks: [entry('c', 'alt'), entry('n'), entry('a')] });
   expect(restored.blocks).toEqual([entry('c', 'alt'), entry('n'), entry('a')]);
   expect(applyEdit(restored, { do: 'undo' }).blocks).toEqual(start.blocks);
   expect(applyEdit(applyEdit(restored, { do: 'undo' }), { do: 'redo' }).blocks).toEqual(restored.blocks);
-  expect(applyAll({ do: 'restore', blocks: start.blocks })).toBe(start);
+  expect(applyAll({ do: 'replace', blocks: start.blocks })).toBe(start);
 });
 
 const anyEdit = fc.oneof(
   fc.record({ do: fc.constant('move' as const), id: fc.constantFrom('a', 'b', 'c'), to: fc.integer({ min: -2, max: 5 }) }),
+  fc.record({
+    do: fc.constant('shift' as const),
+    ids: fc.subarray(['a', 'b', 'c']),
+    by: fc.constantFrom(-1 as const, 1 as const),
+  }),
   fc.record({ do: fc.constant('hide' as const), id: fc.constantFrom('a', 'b', 'c') }),
   fc.record({ do: fc.constantFrom('undo' as const, 'redo' as const) }),
 );

@@ -43,13 +43,18 @@ export interface BlockHistory {
 
 export type EditStep =
   | { do: 'open'; id: Id | null }
-  | { do: 'insert'; entry: StoredBlock }
+  /** Inserts the blocks after another one; null is the top of the page. */
+  | { do: 'insert'; blocks: Blocks; after: Id | null }
   | { do: 'change'; entry: StoredBlock }
   | { do: 'move'; id: Id; to: number }
-  | { do: 'duplicate'; id: Id; as: Id }
+  /** Moves the blocks by one place up or down, past the blocks between them. */
+  | { do: 'shift'; ids: readonly Id[]; by: -1 | 1 }
   | { do: 'hide'; id: Id }
-  | { do: 'remove'; id: Id }
-  | { do: 'restore'; blocks: Blocks }
+  /** Turns the blocks into these, as one step. */
+  | { do: 'replace'; blocks: Blocks }
+  | { do: 'remove'; ids: readonly Id[] }
+  /** Undoes the step that removed the block, even after further steps. */
+  | { do: 'restore'; id: Id }
   | { do: 'undo' }
   | { do: 'redo' };
 
@@ -71,47 +76,79 @@ export function applyEdit(history: BlockHistory, step: EditStep): BlockHistory {
     case 'open':
       return { ...history, openId: step.id, lastEditedId: null };
     case 'undo':
-      return undo(history);
+      return undo(history, history.past.at(-1));
+    case 'restore':
+      return undo(history, history.past.findLast(isRemovalOf(step.id)));
     case 'redo':
       return redo(history);
     case 'change':
       return changeBlock(history, step.entry);
-    case 'restore':
+    case 'replace':
       return addStep(history, operationsBetween(history.blocks.map(withoutEmptySlots), step.blocks));
     case 'insert':
-      return { ...addStep(history, [{ do: 'insert', block: step.entry, after: placeOfNew(history) }]), openId: step.entry.id };
-    case 'duplicate':
     case 'hide':
     case 'remove':
     case 'move':
+    case 'shift':
       return addStep(history, operationsOf(history.blocks, step));
   }
 }
 
-/** Inserts a block after the open one, else at the end. */
-const placeOfNew = ({ blocks, openId }: BlockHistory): Id | null =>
-  blocks.some(({ id }) => id === openId) ? openId : (blocks.at(-1)?.id ?? null);
+const isRemovalOf =
+  (id: Id) =>
+  (step: Step): boolean =>
+    step.some(operation => operation.do === 'remove' && operation.block.id === id);
 
-type BlockStep = Extract<EditStep, { do: 'move' | 'duplicate' | 'hide' | 'remove' }>;
+type BlockStep = Extract<EditStep, { do: 'insert' | 'move' | 'shift' | 'hide' | 'remove' }>;
 
 function operationsOf(blocks: Blocks, step: BlockStep): BlockOperation[] {
-  const block = findBlockById(blocks, step.id);
-  if (!block) return [];
   switch (step.do) {
-    case 'duplicate':
-      return [{ do: 'insert', block: { ...block, id: step.as }, after: block.id }];
-    case 'hide':
-      return changesOf(block, { ...block, isHidden: !block.isHidden });
-    case 'remove':
-      return [{ do: 'remove', block, after: previousId(blocks, block.id) }];
+    case 'insert':
+      return step.blocks.map((block, index) => ({ do: 'insert', block, after: step.blocks[index - 1]?.id ?? step.after }));
     case 'move':
-      return moveTo(blocks, block.id, step.to);
+      return moveTo(blocks, step.id, step.to);
+    case 'hide': {
+      const block = findBlockById(blocks, step.id);
+      return block ? changesOf(block, { ...block, isHidden: !block.isHidden }) : [];
+    }
+    case 'remove':
+      return collectOperations(blocks, step.ids, removalOf);
+    case 'shift':
+      return shiftBlocks(blocks, step.ids, step.by);
   }
+}
+
+/** Returns the operations for each of the blocks, each for the blocks that the ones before it have left. */
+function collectOperations(
+  blocks: Blocks,
+  ids: readonly Id[],
+  operationsFor: (current: Blocks, id: Id) => readonly BlockOperation[],
+): BlockOperation[] {
+  let current = blocks;
+  return ids.flatMap(id => {
+    const operations = operationsFor(current, id);
+    current = applyOperations(current, operations);
+    return operations;
+  });
+}
+
+function removalOf(blocks: Blocks, id: Id): BlockOperation[] {
+  const block = findBlockById(blocks, id);
+  return block ? [{ do: 'remove', block, after: previousId(blocks, id) }] : [];
+}
+
+function shiftBlocks(blocks: Blocks, ids: readonly Id[], by: -1 | 1): BlockOperation[] {
+  const shifted = blocks.flatMap(({ id }) => (ids.includes(id) ? [id] : []));
+  return collectOperations(blocks, by < 0 ? shifted : shifted.toReversed(), (current, id) => {
+    const to = current.findIndex(block => block.id === id) + by;
+    const isBlocked = ids.includes(current[to]?.id ?? ''); // the one before it could not move either
+    return isBlocked ? [] : moveTo(current, id, to);
+  });
 }
 
 function moveTo(blocks: Blocks, id: Id, to: number): BlockOperation[] {
   const from = blocks.findIndex(block => block.id === id);
-  if (to < 0 || to >= blocks.length || from === to) return [];
+  if (from < 0 || to < 0 || to >= blocks.length || from === to) return [];
   const after = blocks[to > from ? to : to - 1]?.id ?? null;
   return [{ do: 'move', id, after, from: previousId(blocks, id) }];
 }
@@ -147,11 +184,11 @@ function changeBlock(history: BlockHistory, entry: StoredBlock): BlockHistory {
   };
 }
 
-function undo(history: BlockHistory): BlockHistory {
-  const step = history.past.at(-1);
+function undo(history: BlockHistory, step: Step | undefined): BlockHistory {
   if (!step) return history;
-  const { blocks, operations } = applyLater(history.blocks, step.toReversed().map(invert));
-  return { ...afterUndo(history, blocks, operations), past: history.past.slice(0, -1), future: [invertAll(operations), ...history.future] };
+  const { blocks, operations } = applyLater(history.blocks, invertAll(step));
+  const past = history.past.filter(earlier => earlier !== step);
+  return { ...afterUndo(history, blocks, operations), past, future: [invertAll(operations), ...history.future] };
 }
 
 function redo(history: BlockHistory): BlockHistory {

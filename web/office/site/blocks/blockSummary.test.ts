@@ -1,4 +1,4 @@
-import { blockIcon, blockLabel, blockSummary, isEmptyBlock } from './blockSummary';
+import { blockIcon, blockLabel, blockSummary } from './blockSummary';
 
 const block = (type: string, value: object) => ({ id: 'a', type, value, config: {}, isHidden: false });
 
@@ -14,21 +14,6 @@ test.each([
   ['career', { text: '<p>Wir suchen</p>', jobs: [{}] }, 'Wir suchen, 1 Stelle'],
   ['news', { body: [{ value: '<p>Neu</p>' }] }, ''],
 ])('summarizes %s with %j as %p', (type, value, expected) => expect(blockSummary(block(type, value))).toBe(expected));
-
-test.each([
-  ['hero', { title: null, subtitle: '' }, true],
-  ['hero', { title: null, subtitle: 'Täglich' }, false],
-  ['text', { text: null, background: 'green' }, true],
-  ['text', { text: '<p> </p>' }, true],
-  ['text', { text: '<p>Brot</p>' }, false],
-  ['gallery', { text: '', images: [] }, true],
-  ['gallery', { text: '', images: ['a'] }, false],
-  ['career', { jobs: [{}] }, false],
-  ['order-request', {}, false], // has a button
-])('finds that %s with %j is empty: %p', (type, value, expected) => {
-  expect(isEmptyBlock(block(type, value))).toBe(expected);
-  expect(isEmptyBlock({ ...block(type, value), isHidden: true })).toBe(false);
-});
 
 test('labels a block by its definition', () => {
   expect([blockLabel(block('career', {})), blockIcon(block('career', {}))]).toEqual(['Karriere', 'briefcase']);

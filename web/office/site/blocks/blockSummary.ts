@@ -1,13 +1,19 @@
 /** The label, icon and summary of a block in the list. */
 import { blocks, findBlock, isBlockType } from '../../../../schema/blocks';
-import type { FieldType } from '../../../../schema/fields/field';
+import type { Blocks } from '../../../../schema/blocks/operations/blockOperation';
+import type { Id } from '../../../../schema/fields/field';
 import type { StoredBlock } from '../../../../schema/fields/values';
-import { isArray } from '../../../../schema/objects';
 import type { IconName } from '../../../ui/display/Icon';
 
 export const blockLabel = ({ type }: StoredBlock): string => findBlock(type)?.label ?? type;
 
 export const blockIcon = ({ type }: StoredBlock): IconName => (isBlockType(type) ? blocks[type].icon : 'text');
+
+/** Returns for example `Galerie, Position 3 von 7`, where `over` is the block at this position. */
+export const positionText = (allBlocks: Blocks, id: Id, over: Id): string => {
+  const positionOf = (wanted: Id): number => allBlocks.findIndex(block => block.id === wanted);
+  return `${blockLabel(allBlocks[positionOf(id)]!)}, Position ${positionOf(over) + 1} von ${allBlocks.length}`;
+};
 
 /** Returns a summary such as „Aus der Vitrine, 6 Bilder“. */
 export function blockSummary({ type, value }: StoredBlock): string {
@@ -20,19 +26,6 @@ export function blockSummary({ type, value }: StoredBlock): string {
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-const contentTypes: readonly FieldType[] = ['text', 'richText', 'images', 'array'];
-
-/** Tells whether visitors would see the block without anything in it. */
-export function isEmptyBlock({ type, value, isHidden }: StoredBlock): boolean {
-  const { value: fields = {}, isUsefulEmpty = false } = findBlock(type) ?? {};
-  if (isHidden || isUsefulEmpty) return false;
-  const values = new Map<string, unknown>(Object.entries(value));
-  const contents = Object.entries(fields).flatMap(([name, field]) => (contentTypes.includes(field.type) ? [values.get(name)] : []));
-  return contents.every(content =>
-    typeof content === 'string' ? plainText(content).trim() === '' : !isArray(content) || content.length === 0,
-  );
 }
 
 const plainText = (html: string): string =>

@@ -1,4 +1,4 @@
-import { newBlock } from './blockOptions';
+import { newBlock } from './picker/blockOptions';
 import { withoutEmptySlots } from './emptySlots';
 
 test('removes empty places from lists of images and changes nothing else', () => {

@@ -15,18 +15,22 @@ interface Props {
   isReadOnly: boolean;
 }
 
-export function EditorPanes({ record, editor, view: { isWide, hasInspector, tab, setTab, openBlock }, isReadOnly }: Props) {
+export function EditorPanes({ record, editor, view, isReadOnly }: Props) {
+  const { isWide, hasInspector, tab, setTab, field, insertion, openBlock } = view;
   const { blocks, openId } = editor.history;
-  const preview = <PreviewPane path={record.path ?? ''} blocks={blocks} selectedId={openId} onSelect={openBlock} />;
+  const preview = (
+    <PreviewPane path={record.path ?? ''} blocks={blocks} selected={{ id: openId, field }} insertion={insertion} onSelect={openBlock} />
+  );
   return (
     <div className={styles.panes}>
       <div className={styles.form}>
         <InspectorContext value={hasInspector}>
-          <EditorTabs {...{ record, editor, isReadOnly, tab }} preview={isWide ? undefined : preview} onTab={setTab} />
+          <EditorTabs {...{ record, editor, isReadOnly, insertion, tab }} preview={isWide ? undefined : preview} onTab={setTab} />
         </InspectorContext>
       </div>
       {isWide && preview}
       {hasInspector && <Inspector pageType={record.type} editor={editor} isReadOnly={isReadOnly} />}
+      {insertion.picker}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The form of the page editor: blocks, settings and on narrow screens the preview as tabs. */
 import type { ReactNode } from 'react';
 import type { SiteRecord } from '../blocks/siteRecord';
+import type { BlockInsertion } from './insertion/useBlockInsertion';
 import type { SiteEditor } from './useSiteEditor';
 import { Tabs } from '../../../ui/display/Tabs';
 import styles from './SiteEditor.module.css';
@@ -16,6 +17,7 @@ interface EditorTabsProps {
   record: SiteRecord;
   editor: SiteEditor;
   isReadOnly: boolean;
+  insertion: BlockInsertion;
   tab: EditorTab;
   /** The preview, where it is a tab. */
   preview: ReactNode;
@@ -37,14 +39,14 @@ export function EditorTabs({ preview, tab, onTab, ...panel }: EditorTabsProps) {
   );
 }
 
-interface EditorPanelProps extends Pick<EditorTabsProps, 'record' | 'editor' | 'isReadOnly'> {
+interface EditorPanelProps extends Pick<EditorTabsProps, 'record' | 'editor' | 'isReadOnly' | 'insertion'> {
   part: keyof typeof tabs;
 }
 
-const EditorPanel = ({ part, record, editor, isReadOnly }: EditorPanelProps) => (
+const EditorPanel = ({ part, record, editor, isReadOnly, insertion }: EditorPanelProps) => (
   <div className={styles.panel}>
     {part === 'content' ? (
-      <ContentPanel record={record} history={editor.history} isReadOnly={isReadOnly} onEdit={editor.edit} />
+      <ContentPanel {...{ record, isReadOnly, insertion }} history={editor.history} onEdit={editor.edit} />
     ) : (
       <SettingsPanel key={part} part={part} record={record} editor={editor} isReadOnly={isReadOnly} />
     )}

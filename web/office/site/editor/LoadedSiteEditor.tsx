@@ -15,9 +15,9 @@ export function LoadedSiteEditor({ record }: { record: SiteRecord }) {
   const { roles } = useOffice().me;
   const isReadOnly = !can(roles, 'site.update');
   const editor = useSiteEditor(record);
-  const view = useEditorView(editor);
+  const view = useEditorView(editor, record.type, isReadOnly);
   return (
-    <Presence site={record.id} block={editor.history.openId}>
+    <Presence site={record.id} block={editor.history.openId} field={view.field} onFocusField={view.setField}>
       <ConflictsContext value={editor}>
         <div className={styles.editor} onKeyDown={editor.handleKey}>
           <EditorToolbar record={record} editor={editor} isReadOnly={isReadOnly} onOpenField={view.openField} />

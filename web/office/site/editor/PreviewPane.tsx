@@ -1,11 +1,13 @@
 /** Previews the edited page in an iframe, at the widths of a phone, a tablet and a desktop. */
 import { useEffect, useRef, useState } from 'react';
-import { onPreviewMessage, previewParameter, postPreviewMessage, type EditorMessage } from '../../../blocks/previewMessages';
+import { useStableCallback } from '../useStableCallback';
+import { onPreviewMessage, previewParameter, postPreviewMessage, type EditorMessage } from '../../../blocks/preview/previewMessages';
 import { useElementSize } from '../../../hooks/useElementSize';
 import { LinkButton } from '../../../ui/actions/Button';
 import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
 import type { Blocks } from '../../../../schema/blocks/operations/blockOperation';
 import { withoutEmptySlots } from '../blocks/emptySlots';
+import type { BlockInsertion } from './insertion/useBlockInsertion';
 import styles from './PreviewPane.module.css';
 
 const widths = { phone: 390, tablet: 820, desktop: 1280 } as const;
@@ -14,7 +16,9 @@ type Device = keyof typeof widths;
 interface Props {
   path: string;
   blocks: Blocks;
-  selectedId: string | null;
+  /** The open block, and its field with the focus: `value.title`. */
+  selected: { id: string | null; field: string | null };
+  insertion: BlockInsertion;
   /** Called with the block that was pressed, and its field if it was on one. */
   onSelect: (id: string, field: string | null) => void;
 }
@@ -23,13 +27,13 @@ interface Props {
 const currentDevice = (): Device =>
   matchMedia('(max-width: 719px)').matches ? 'phone' : matchMedia('(max-width: 1023px)').matches ? 'tablet' : 'desktop';
 
-export function PreviewPane({ path, blocks, selectedId, onSelect }: Props) {
+export function PreviewPane({ path, ...state }: Props) {
   const [device, setDevice] = useState<Device>(currentDevice);
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const size = useElementSize(stage);
   const scale = Math.min(1, size.width / widths[device]);
-  usePreviewMessages(frame, { blocks, selectedId, onSelect });
+  usePreviewMessages(frame, state);
   return (
     <section className={styles.pane} aria-label="Vorschau">
       <div className={styles.tools}>
@@ -60,31 +64,30 @@ export function PreviewPane({ path, blocks, selectedId, onSelect }: Props) {
   );
 }
 
-/** Sends the blocks and the selected block to the preview and receives which block was pressed. */
-function usePreviewMessages(frame: { current: HTMLIFrameElement | null }, { blocks, selectedId, onSelect }: Omit<Props, 'path'>): void {
+/** Sends the blocks and the selected field to the preview, and receives which block or which place for a block was pressed. */
+function usePreviewMessages(frame: { current: HTMLIFrameElement | null }, state: Omit<Props, 'path'>): void {
+  const { blocks, selected, insertion, onSelect } = state;
+  const { id, field } = selected;
   const [loadCount, setLoadCount] = useState(0);
-  const latestOnSelect = useRef(onSelect);
-  useEffect(() => {
-    latestOnSelect.current = onSelect;
+  const handleMessage = useStableCallback((message: EditorMessage, source: unknown) => {
+    if (source !== frame.current?.contentWindow) return; // a revision of the page
+    if (message.preview === 'ready') setLoadCount(count => count + 1);
+    else if (message.preview === 'pick') onSelect(message.id, message.field);
+    else if (insertion.isPossible) insertion.open(message.after);
   });
-  useEffect(
-    () =>
-      onPreviewMessage<EditorMessage>((message, source) => {
-        if (source !== frame.current?.contentWindow) return; // a revision of the page
-        if (message.preview === 'ready') setLoadCount(count => count + 1);
-        else latestOnSelect.current(message.id, message.field);
-      }),
-    [frame],
-  );
+  useEffect(() => onPreviewMessage<EditorMessage>(handleMessage), [handleMessage]);
+  const canInsert = insertion.isPossible;
   const sent = useRef<{ loadCount: number; blocks: Blocks }>({ loadCount: 0, blocks: [] });
   useEffect(() => {
     if (loadCount === 0) return;
     const isSent = new Set(sent.current.loadCount === loadCount ? sent.current.blocks : []);
     sent.current = { loadCount, blocks };
     const changed = blocks.filter(block => !isSent.has(block)).map(withoutEmptySlots);
-    postPreviewMessage(frame.current!.contentWindow!, { preview: 'content', order: blocks.map(({ id }) => id), changed });
-  }, [frame, loadCount, blocks]);
+    postPreviewMessage(frame.current!.contentWindow!, { preview: 'content', order: blocks.map(({ id }) => id), changed, canInsert });
+  }, [frame, loadCount, blocks, canInsert]);
   useEffect(() => {
-    if (loadCount > 0) postPreviewMessage(frame.current!.contentWindow!, { preview: 'selected', id: selectedId });
-  }, [frame, loadCount, selectedId]);
+    if (loadCount === 0) return;
+    const name = field?.startsWith('value.') ? field.slice('value.'.length) : null;
+    postPreviewMessage(frame.current!.contentWindow!, { preview: 'selected', id, field: name });
+  }, [frame, loadCount, id, field]);
 }

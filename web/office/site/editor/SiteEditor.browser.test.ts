@@ -24,6 +24,8 @@ test('adds, edits, moves and hides blocks and shows visitors only the published 
   await page.getByRole('button', { name: 'Block hinzufügen' }).click();
   await page.getByRole('searchbox', { name: 'Suchen' }).fill('stellen');
   await page.keyboard.press('Enter');
+  const intro = page.getByRole('textbox', { name: 'Einleitung' });
+  await expectVisible(() => intro.evaluate(element => element === document.activeElement), true);
   await page.getByRole('group', { name: 'Karriere' }).getByRole('button', { name: 'Stellen: hinzufügen' }).click();
   await page.getByRole('textbox', { name: 'Bezeichnung' }).fill('Brezelbieger');
   await preview(page).getByRole('heading', { name: 'Brezelbieger' }).waitFor();
@@ -172,13 +174,16 @@ test('focuses the field that is pressed in the preview', async () => {
   const focused = (element: Locator) => expectVisible(() => element.evaluate(node => node.contains(document.activeElement)), true);
   await preview(page).getByText('Jeden Tag frisch').click();
   await focused(page.getByRole('textbox', { name: 'Untertitel' }));
+  await preview(page).locator('[data-focused]', { hasText: 'Jeden Tag frisch' }).waitFor();
+  await page.getByRole('textbox', { name: 'Titel', exact: true }).focus(); // and the other way round
+  await preview(page).locator('h1[data-focused]', { hasText: 'Brot' }).waitFor();
   await preview(page).getByRole('heading', { name: 'Zwei' }).click();
   await focused(page.getByRole('textbox', { name: 'Inhalt' }));
   await preview(page).getByRole('heading', { name: 'Brezelbieger' }).click();
   await focused(page.getByRole('group', { name: 'Stellen' }));
   const visitor = await browser.open('/felder');
   await visitor.getByRole('heading', { name: 'Zwei' }).waitFor();
-  expect(await visitor.locator('[data-field]').count()).toBe(0);
+  expect(await visitor.locator('[data-field], [data-focused]').count()).toBe(0);
 });
 
 test('creates, publishes and unpublishes a page', async () => {

@@ -1,7 +1,9 @@
-/** What the page editor shows: the tab, and the field that a person is led to. */
+/** What the page editor shows: the tab, the picker of blocks, and the field with the focus, to which a person may be led. */
 import { useEffect, useState } from 'react';
 import { useMediaQuery } from '../../../hooks/useMediaQuery';
+import type { SiteRecord } from '../blocks/siteRecord';
 import type { EditorTab } from './EditorTabs';
+import { useBlockInsertion } from './insertion/useBlockInsertion';
 import type { FieldPath, SiteEditor } from './useSiteEditor';
 
 /** Below this width, the preview is a tab. */
@@ -12,10 +14,11 @@ const inspectorQuery = '(min-width: 1600px)';
 /** What can have the focus in a field: its control, or the first one of a list. */
 const controls = 'input, select, textarea, [contenteditable=true], button';
 
-export function useEditorView({ history, edit }: Pick<SiteEditor, 'history' | 'edit'>) {
+export function useEditorView({ history, edit }: Pick<SiteEditor, 'history' | 'edit'>, pageType: SiteRecord['type'], isReadOnly: boolean) {
   const isWide = useMediaQuery(wideQuery);
   const hasInspector = useMediaQuery(inspectorQuery);
   const [tab, setTab] = useState<EditorTab>('content');
+  const [field, setField] = useState<string | null>(null);
   const focusField = useFieldFocus();
   /** Opens the block and focuses the field of its value, if one is given. */
   const openBlock = (blockId: string, field: string | null = null, part: string | number = 'value'): void => {
@@ -27,7 +30,8 @@ export function useEditorView({ history, edit }: Pick<SiteEditor, 'history' | 'e
     const block = history.blocks[Number(index)];
     if (block) openBlock(block.id, name === undefined ? null : String(name), part);
   };
-  return { isWide, hasInspector, tab, setTab, openBlock, openField };
+  const insertion = useBlockInsertion({ history, pageType, isReadOnly, edit, openBlock });
+  return { isWide, hasInspector, tab, setTab, field, setField, insertion, openBlock, openField };
 }
 
 /** A person who uses one of these goes on elsewhere. */

@@ -20,11 +20,11 @@ export function useRestore({ revision, comparison, draft, editor: { edit } }: Op
   const undo = { label: 'Rückgängig', icon: 'undo-2', shortcut: 'z', run: () => edit({ do: 'undo' }) } as const;
   const blocks = comparison?.blocks ?? draft;
   const restorePage = (): void => {
-    edit({ do: 'restore', blocks });
+    edit({ do: 'replace', blocks });
     toast(`${revisionTitle(revision)} wiederhergestellt.`, undo);
   };
   const restoreBlock = ({ block, kind }: BlockDifference): void => {
-    edit({ do: 'restore', blocks: takeBlockFrom(blocks, block.id, draft) });
+    edit({ do: 'replace', blocks: takeBlockFrom(blocks, block.id, draft) });
     toast(`${blockLabel(block)} ${kind === 'added' ? 'entfernt' : 'wiederhergestellt'}.`, undo);
   };
   return { restorePage, restoreBlock };

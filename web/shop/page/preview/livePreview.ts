@@ -1,11 +1,12 @@
-/** Shows the blocks of the page editor in its preview frame: edits at once, records that are new to the page once they are loaded. */
+/** Shows the blocks of the page editor in its preview frame: edits and the examples of empty blocks at once, records that are new to the page once they are loaded. */
 import type { ApolloClient } from '@apollo/client';
 import type { Id } from '../../../../schema/fields/field';
+import { isWithoutContent } from '../../../../schema/blocks/blockContent';
 import type { StoredBlock } from '../../../../schema/fields/values';
 import { PreviewContentDocument } from '../../../blocks/Page.generated';
 import { toBlockInput, type BlockData } from '../../../blocks/pageContext';
-import type { ContentMessage } from '../../../blocks/previewMessages';
-import { learnRecords, toLocalBlock, type KnownRecords } from './localBlocks';
+import type { ContentMessage } from '../../../blocks/preview/previewMessages';
+import { learnRecords, toExample, toLocalBlock, type KnownRecords } from '../../../blocks/preview/localBlocks';
 
 /** Milliseconds without a change before missing records are loaded. */
 const loadDelay = 120;
@@ -42,7 +43,7 @@ export class LivePreview {
   };
 
   private updateBlock(block: StoredBlock): void {
-    const data = toLocalBlock(block, this.known);
+    const data = isWithoutContent(block) ? toExample(block, this.known) : toLocalBlock(block, this.known);
     if (data) this.blocks.set(block.id, data);
     if (data) this.missing.delete(block.id);
     else this.missing.add(block.id);

@@ -4,14 +4,14 @@ import { FieldConflicts } from '../../editor/conflicts/FieldConflicts';
 import styles from '../BlockList.module.css';
 import { blockLabel } from '../blockSummary';
 import { BlockForm } from './BlockForm';
-import type { BlockItemProps } from './useBlockActions';
+import type { EditStep } from '../blockHistory';
+import type { BlockItemProps } from './blockItemProps';
 
-export const BlockFields = ({
-  entry,
-  isReadOnly,
-  fieldErrors,
-  onEdit,
-}: Pick<BlockItemProps, 'entry' | 'isReadOnly' | 'fieldErrors' | 'onEdit'>) => (
+interface Props extends Pick<BlockItemProps, 'entry' | 'isReadOnly' | 'fieldErrors'> {
+  onEdit: (edit: EditStep) => void;
+}
+
+export const BlockFields = ({ entry, isReadOnly, fieldErrors, onEdit }: Props) => (
   <fieldset className={styles.form} disabled={isReadOnly} aria-label={blockLabel(entry)}>
     <ReadOnlyContext value={isReadOnly}>
       <FieldConflicts block={entry} />

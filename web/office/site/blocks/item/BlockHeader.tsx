@@ -5,22 +5,22 @@ import { Button } from '../../../../ui/actions/Button';
 import { Badge } from '../../../../ui/feedback/Badge';
 import { BlockEditors } from '../../editor/presence/OtherEditors';
 import { blockLabel } from '../blockSummary';
+import { blockCommands, menuCommands } from '../commands/blockCommands';
+import type { BlockItemProps } from './blockItemProps';
 import { BlockSummaryButton } from './BlockSummaryButton';
-import { useBlockActions, type BlockItemProps } from './useBlockActions';
 
 // The item around it is rendered again for all blocks when one is moved.
-export const BlockHeader = memo(function BlockHeader(props: BlockItemProps) {
-  const { entry, isOpen, isReadOnly, fieldErrors, onEdit } = props;
+export const BlockHeader = memo(function BlockHeader({ entry, index, count, isOpen, isReadOnly, fieldErrors, actions }: BlockItemProps) {
   const label = blockLabel(entry);
-  const blockActions = useBlockActions(props);
+  const isLast = { moveUp: index === 0, moveDown: index === count - 1 };
+  const menu = menuCommands.map(name => ({
+    ...blockCommands[name],
+    isDisabled: (name === 'moveUp' || name === 'moveDown') && isLast[name],
+    onPress: () => actions.run(name, entry.id),
+  }));
   return (
     <>
-      <BlockSummaryButton
-        entry={entry}
-        isOpen={isOpen}
-        onPress={() => onEdit({ do: 'open', id: isOpen ? null : entry.id })}
-        onKeyDown={blockActions.handleKey}
-      />
+      <BlockSummaryButton entry={entry} isOpen={isOpen} onPress={event => actions.press(entry.id, event)} />
       <BlockEditors block={entry} />
       {fieldErrors.length > 0 && <Badge tone="error">Prüfen</Badge>}
       {!isReadOnly && (
@@ -29,9 +29,9 @@ export const BlockHeader = memo(function BlockHeader(props: BlockItemProps) {
             variant="text"
             icon={entry.isHidden ? 'eye-off' : 'eye'}
             label={entry.isHidden ? `${label} zeigen` : `${label} verbergen`}
-            onPress={() => onEdit({ do: 'hide', id: entry.id })}
+            onPress={() => actions.edit({ do: 'hide', id: entry.id })}
           />
-          <ActionMenu label={`Mehr zu ${label}`} actions={blockActions.menu} />
+          <ActionMenu label={`Mehr zu ${label}`} actions={menu} />
         </>
       )}
     </>

@@ -2,15 +2,17 @@
 import { memo, useContext } from 'react';
 import { useSortable } from '@dnd-kit/sortable';
 import { Icon } from '../../../../ui/display/Icon';
+import { Checkbox } from '../../../../ui/inputs/controls';
 import styles from '../BlockList.module.css';
 import { blockLabel } from '../blockSummary';
-import type { BlockItemProps } from './useBlockActions';
 import { InspectorContext } from '../../editor/inspector/inspectorContext';
 import { BlockFields } from './BlockFields';
+import type { BlockItemProps } from './blockItemProps';
 import { BlockHeader } from './BlockHeader';
+import { InsertPoint } from './InsertPoint';
 
 export const BlockItem = memo(function BlockItem(props: BlockItemProps) {
-  const { entry, isOpen, isReadOnly } = props;
+  const { entry, isOpen, isReadOnly, isSelected, isSelecting, canInsert, fieldErrors, actions } = props;
   const isFormBeside = useContext(InspectorContext);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: entry.id,
@@ -18,10 +20,22 @@ export const BlockItem = memo(function BlockItem(props: BlockItemProps) {
   });
   const label = blockLabel(entry);
   const dragStyle = { transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition };
+  const classNames = [styles.item, isOpen && styles.open, isDragging && styles.dragged, isSelected && styles.selected];
   return (
-    <li ref={setNodeRef} style={dragStyle} className={`${styles.item} ${isOpen ? styles.open : ''} ${isDragging ? styles.dragged : ''}`}>
+    <li ref={setNodeRef} style={dragStyle} className={classNames.filter(Boolean).join(' ')}>
+      {canInsert && <InsertPoint before={entry.id} label={label} onInsert={actions.insertBefore} />}
       <div className={styles.header}>
-        {!isReadOnly && (
+        {isSelecting && (
+          <label className={styles.check}>
+            <Checkbox
+              id={`${entry.id}-selected`}
+              aria-label={`${label} auswählen`}
+              checked={isSelected}
+              onChange={() => actions.toggleSelection(entry.id)}
+            />
+          </label>
+        )}
+        {!isReadOnly && !isSelecting && (
           <button
             ref={setActivatorNodeRef}
             type="button"
@@ -36,7 +50,7 @@ export const BlockItem = memo(function BlockItem(props: BlockItemProps) {
         )}
         <BlockHeader {...props} />
       </div>
-      {isOpen && !isFormBeside && <BlockFields {...props} />}
+      {isOpen && !isFormBeside && <BlockFields {...{ entry, isReadOnly, fieldErrors }} onEdit={actions.edit} />}
     </li>
   );
 });

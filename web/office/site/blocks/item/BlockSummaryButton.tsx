@@ -1,5 +1,5 @@
-/** Shows what a block contains, and opens or closes its form. */
-import type { KeyboardEventHandler } from 'react';
+/** The header of a block: shows what it contains, and opens or closes its form. It has the focus for the keys of the block. */
+import type { MouseEventHandler } from 'react';
 import type { StoredBlock } from '../../../../../schema/fields/values';
 import { Icon } from '../../../../ui/display/Icon';
 import styles from '../BlockList.module.css';
@@ -8,12 +8,11 @@ import { blockIcon, blockLabel, blockSummary } from '../blockSummary';
 interface Props {
   entry: StoredBlock;
   isOpen: boolean;
-  onPress: () => void;
-  onKeyDown: KeyboardEventHandler;
+  onPress: MouseEventHandler;
 }
 
-export const BlockSummaryButton = ({ entry, isOpen, onPress, onKeyDown }: Props) => (
-  <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onPress} onKeyDown={onKeyDown}>
+export const BlockSummaryButton = ({ entry, isOpen, onPress }: Props) => (
+  <button type="button" className={styles.name} data-header={entry.id} aria-expanded={isOpen} onClick={onPress}>
     <span className={styles.icon}>
       <Icon name={blockIcon(entry)} />
     </span>

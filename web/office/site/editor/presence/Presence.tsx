@@ -1,5 +1,5 @@
-/** Reports which block and which field of the page the viewer edits, and gives the places of other editors to what is inside. */
-import { useState, type FocusEvent, type ReactNode } from 'react';
+/** Notices which field of the page the viewer edits, reports it, and gives the places of other editors to what is inside. */
+import type { FocusEvent, ReactNode } from 'react';
 import styles from './presence.module.css';
 import { PresenceContext } from './presenceContext';
 import { usePresence } from './usePresence';
@@ -8,15 +8,17 @@ interface Props {
   site: string;
   /** The block whose form is open. */
   block: string | null;
+  /** The field with the focus: `value.title`. */
+  field: string | null;
+  onFocusField: (field: string | null) => void;
   children: ReactNode;
 }
 
-export function Presence({ site, block, children }: Props) {
-  const [field, setField] = useState<string | null>(null);
+export function Presence({ site, block, field, onFocusField, children }: Props) {
   const others = usePresence(site, { block, field });
   return (
     <PresenceContext value={others}>
-      <div className={styles.page} onFocus={({ target }: FocusEvent) => setField(block && fieldOf(target, block))}>
+      <div className={styles.page} onFocus={({ target }: FocusEvent) => onFocusField(block && fieldOf(target, block))}>
         {children}
       </div>
     </PresenceContext>

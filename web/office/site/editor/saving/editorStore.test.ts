@@ -102,7 +102,7 @@ test('undoes after saving, without what another editor changed', async () => {
   const server = createServer([block('a'), block('b')]);
   const store = open(server);
   store.edit(change('a', 'meine'));
-  store.edit({ do: 'remove', id: 'b' });
+  store.edit({ do: 'remove', ids: ['b'] });
   await store.saveNow();
   server.write([{ do: 'insert', block: block('n'), after: null }]);
   await store.merge(server.version());
@@ -135,7 +135,7 @@ test('tries again without a connection, and notices that a lost response was a s
   const server = createServer([block('a')]);
   const store = open(server);
   server.failures = ['offline', 'responseLost'];
-  store.edit({ do: 'duplicate', id: 'a', as: 'x' });
+  store.edit({ do: 'insert', blocks: [block('x')], after: 'a' });
   await store.saveNow();
   expect(store.get().saveState.kind).toBe('failed');
   await store.saveNow();
@@ -169,7 +169,7 @@ test('takes over what the server stored, except in a field that was changed sinc
 test('undoes the first text of a block that was added and saved together with it', async () => {
   const server = createServer([block('a')]);
   const store = open(server);
-  store.edit({ do: 'insert', entry: block('n', '') });
+  store.edit({ do: 'insert', blocks: [block('n', '')], after: 'a' });
   store.edit(change('n', 'neu'));
   await store.saveNow();
   store.edit({ do: 'undo' });
@@ -196,7 +196,7 @@ test('sends more operations than a request takes in several ones', async () => {
   const server = createServer([block('a')]);
   const store = open(server);
   const blocks = Array.from({ length: 1_500 }, (_, index) => block(`b${index}`));
-  store.edit({ do: 'restore', blocks });
+  store.edit({ do: 'replace', blocks });
   await store.saveNow();
   expect(store.isChanged).toBe(true);
   await store.saveNow();
@@ -223,7 +223,7 @@ test('continues in another tab what a closed tab has not saved', async () => {
   const closed = open(server, device.keeperOf('a'));
   server.failures = ['offline'];
   closed.edit(change('a', 'meine'));
-  closed.edit({ do: 'duplicate', id: 'b', as: 'x' });
+  closed.edit({ do: 'insert', blocks: [block('x', 'b')], after: 'b' });
   await closed.saveNow();
   server.write([setText('b', 'andere')]);
 

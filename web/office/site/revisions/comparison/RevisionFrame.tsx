@@ -1,7 +1,7 @@
 /** A version of the page in a frame, as visitors would see it. */
 import { useEffect, useRef, useState } from 'react';
 import type { Blocks } from '../../../../../schema/blocks/operations/blockOperation';
-import { onPreviewMessage, postPreviewMessage, previewParameter, type EditorMessage } from '../../../../blocks/previewMessages';
+import { onPreviewMessage, postPreviewMessage, previewParameter, type EditorMessage } from '../../../../blocks/preview/previewMessages';
 import { useElementSize } from '../../../../hooks/useElementSize';
 import styles from '../revisions.module.css';
 
@@ -46,6 +46,6 @@ function useContent(frame: { current: HTMLIFrameElement | null }, blocks: Blocks
   );
   useEffect(() => {
     const order = blocks.map(({ id }) => id);
-    if (loadCount > 0) postPreviewMessage(frame.current!.contentWindow!, { preview: 'content', order, changed: blocks });
+    if (loadCount > 0) postPreviewMessage(frame.current!.contentWindow!, { preview: 'content', order, changed: blocks, canInsert: false });
   }, [frame, loadCount, blocks]);
 }

@@ -1,6 +1,6 @@
 /** Messages between the site editor and the preview page in its frame, both of the same origin. */
-import type { Id } from '../../schema/fields/field';
-import type { StoredBlock } from '../../schema/fields/values';
+import type { Id } from '../../../schema/fields/field';
+import type { StoredBlock } from '../../../schema/fields/values';
 
 /** The query parameter that marks a page as preview. */
 export const previewParameter = 'vorschau';
@@ -14,10 +14,23 @@ export interface ContentMessage {
   preview: 'content';
   order: readonly Id[];
   changed: readonly StoredBlock[];
+  /** Whether the preview offers places for further blocks. */
+  canInsert: boolean;
 }
 
-export type PageMessage = ContentMessage | { preview: 'selected'; id: string | null };
-export type EditorMessage = { preview: 'ready' } | { preview: 'pick'; id: string; field: string | null };
+/** The block whose form is open, and the field of its value that has the focus. */
+interface SelectedMessage {
+  preview: 'selected';
+  id: Id | null;
+  field: string | null;
+}
+
+export type PageMessage = ContentMessage | SelectedMessage;
+export type EditorMessage =
+  | { preview: 'ready' }
+  | { preview: 'pick'; id: Id; field: string | null }
+  /** The place after this block was pressed, or the top of the page. */
+  | { preview: 'insert'; after: Id | null };
 
 const isPreviewMessage = ({ origin, data }: MessageEvent<unknown>): boolean =>
   origin === location.origin && typeof data === 'object' && data !== null && 'preview' in data;

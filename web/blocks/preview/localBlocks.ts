@@ -1,11 +1,12 @@
 /** Turns stored blocks into those of the API in the browser, so that the preview shows an edit without a request. */
 import DOMPurify from 'dompurify';
-import { findBlock } from '../../../../schema/blocks';
-import { isList, isReference, toGraphqlEnumValue, type Field, type Fields } from '../../../../schema/fields/field';
-import type { StoredBlock } from '../../../../schema/fields/values';
-import { getField, isArray, toObject, toObjects } from '../../../../schema/objects';
-import { allowedAttributes, allowedTags } from '../../../../schema/text/richText';
-import type { BlockData } from '../../../blocks/pageContext';
+import { findBlock } from '../../../schema/blocks';
+import { exampleOf } from '../../../schema/blocks/blockContent';
+import { isList, isReference, toGraphqlEnumValue, type Field, type Fields } from '../../../schema/fields/field';
+import type { StoredBlock } from '../../../schema/fields/values';
+import { getField, isArray, toObject, toObjects } from '../../../schema/objects';
+import { allowedAttributes, allowedTags } from '../../../schema/text/richText';
+import type { BlockData } from '../pageContext';
 
 /** Records that the API has returned before, by id. */
 export type KnownRecords = Map<string, unknown>;
@@ -17,6 +18,12 @@ export function toLocalBlock({ id, type, config, value, isHidden }: StoredBlock,
   const name = toGraphqlEnumValue(type);
   const values = toLocalRecord(findBlock(type)?.value ?? {}, value, known);
   return values && ({ id, type: name, config, isHidden, [name]: values } as unknown as BlockData); // its type has a field for each block type
+}
+
+/** Returns an empty block with the content of its example. What it has, such as its background, stays. */
+export function toExample(block: StoredBlock, known: KnownRecords): BlockData | undefined {
+  const data = toLocalBlock({ ...block, value: { ...block.value, ...exampleOf(block.type) } }, known);
+  return data && { ...data, isExample: true };
 }
 
 function toLocalRecord(fields: Fields, stored: object, known: KnownRecords): object | undefined {

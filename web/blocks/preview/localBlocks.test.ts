@@ -1,5 +1,5 @@
-import type { StoredBlock } from '../../../../schema/fields/values';
-import type { BlockData } from '../../../blocks/pageContext';
+import type { StoredBlock } from '../../../schema/fields/values';
+import type { BlockData } from '../pageContext';
 import { learnRecords, toLocalBlock, type KnownRecords } from './localBlocks';
 
 const block = (type: string, value: object, more: Partial<StoredBlock> = {}): StoredBlock => ({

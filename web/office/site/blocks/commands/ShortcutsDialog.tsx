@@ -1,0 +1,38 @@
+/** Lists the keys of the page editor. */
+import { Dialog } from '../../../../ui/overlays/Dialog';
+import { blockCommands } from './blockCommands';
+import styles from './ShortcutsDialog.module.css';
+
+const headerKeys: readonly (readonly [key: string, text: string])[] = [
+  ['↑ ↓', 'Zum vorigen oder nächsten Block'],
+  ['Umschalt + ↑ ↓', 'Mehrere Blöcke auswählen'],
+  ['Esc', 'Auswahl aufheben'],
+  ...Object.values(blockCommands).map(({ keyText, label }) => [keyText, label] as const),
+];
+
+const pageKeys: typeof headerKeys = [
+  ['Strg + Z', 'Rückgängig'],
+  ['Strg + Y', 'Wiederholen'],
+];
+
+export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title="Tastenkürzel" closesOnBackground onClose={onClose}>
+    <p>Auf der Kopfzeile eines Blocks. Sind mehrere ausgewählt, gelten sie für alle.</p>
+    <KeyTable keys={headerKeys} />
+    <p>Überall außerhalb von Textfeldern:</p>
+    <KeyTable keys={pageKeys} />
+  </Dialog>
+);
+
+const KeyTable = ({ keys }: { keys: typeof headerKeys }) => (
+  <dl className={styles.keys}>
+    {keys.map(([key, text]) => (
+      <div key={key}>
+        <dt>
+          <kbd>{key}</kbd>
+        </dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
