@@ -175,7 +175,7 @@ test('focuses the field that is pressed in the preview', async () => {
   await preview(page).getByText('Jeden Tag frisch').click();
   await focused(page.getByRole('textbox', { name: 'Untertitel' }));
   await preview(page).locator('[data-focused]', { hasText: 'Jeden Tag frisch' }).waitFor();
-  await page.getByRole('textbox', { name: 'Titel', exact: true }).focus(); // and the other way round
+  await page.getByRole('textbox', { name: 'Titel', exact: true }).click(); // and the other way round
   await preview(page).locator('h1[data-focused]', { hasText: 'Brot' }).waitFor();
   await preview(page).getByRole('heading', { name: 'Zwei' }).click();
   await focused(page.getByRole('textbox', { name: 'Inhalt' }));
