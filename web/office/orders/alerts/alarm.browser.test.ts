@@ -70,15 +70,20 @@ test('keeps the buttons of the board in their places until the first press on on
 
 test('takes up the sound again by itself after the device has interrupted it', async () => {
   const page = await openBoard(() => {
-    const { resume } = AudioContext.prototype;
-    AudioContext.prototype.resume = function () {
-      Object.assign(window, { audio: this });
-      return resume.call(this);
+    const Audio = AudioContext;
+    window.AudioContext = class extends Audio {
+      constructor() {
+        super();
+        Object.assign(window, { audio: this });
+      }
     };
   });
   await permitSound(page);
+  const isPlaying = () => (window as unknown as { audio: AudioContext }).audio.state === 'running';
+  await page.waitForFunction(isPlaying);
   await page.evaluate(() => (window as unknown as { audio: AudioContext }).audio.suspend());
   await page.getByRole('button', { name: 'Ton freigeben' }).waitFor();
+  await page.waitForFunction(isPlaying);
   await page.getByRole('button', { name: 'Ton ausschalten' }).waitFor();
 });
 
