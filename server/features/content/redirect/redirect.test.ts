@@ -82,7 +82,7 @@ describe('a page that moves', () => {
 
   test('redirects its old paths straight to the new one, and ends the redirect there', async () => {
     const id = await testApp.make('site', { path: 'umzug-eins', isPublic: true });
-    await postRedirect({ path: 'umzug-plakat', target: '/umzug-eins', isEnabled: false });
+    const { body } = await postRedirect({ path: 'umzug-plakat', target: '/umzug-eins', isEnabled: false });
     expect((await movePage(id, 'umzug-zwei')).status).toBe(200);
     expect(await visit('/umzug-eins')).toEqual([301, '/umzug-zwei']);
     await movePage(id, 'umzug-drei');
@@ -91,6 +91,7 @@ describe('a page that moves', () => {
       ['umzug-plakat', '/umzug-drei'],
       ['umzug-zwei', '/umzug-drei'],
     ]);
+    expect((await testApp.rest(admin, 'GET', `/redirects/${body.data.id}`)).body.data.isEnabled).toBe(false);
     await movePage(id, 'umzug-eins');
     expect(await redirects('umzug')).toEqual([
       ['umzug-drei', '/umzug-eins'],

@@ -14,6 +14,6 @@ export async function redirectMovedPage(context: Context, oldPath: string, newPa
   const redirects = await context.records(Redirect).findBy([{ path: In([oldPath, newPath]) }, { target: `/${oldPath}` }]);
   const [replaced, others] = [redirects.filter(({ path }) => path === newPath), redirects.filter(({ path }) => path !== newPath)];
   for (const { id } of replaced) await redirectService.delete(context, id);
-  for (const { id } of others) await redirectService.update(context, id, { target, isEnabled: true });
+  for (const { id, path } of others) await redirectService.update(context, id, path === oldPath ? { target, isEnabled: true } : { target });
   if (!others.some(({ path }) => path === oldPath)) await redirectService.create(context, { path: oldPath, target });
 }
