@@ -15,9 +15,12 @@ afterEach(async () => {
   await app.contextFor().records(OutboxMessage).clear(); // so that no test retries messages of another
 });
 
-function connectTo(startedServer: MailServer, credentials = ''): void {
+/** Milliseconds: long enough for a busy machine, and short for the tests of the timeout. */
+const [longTimeout, shortTimeout] = [5_000, 300];
+
+function connectTo(startedServer: MailServer, { credentials = '', timeout = longTimeout } = {}): void {
   server = startedServer;
-  transport = smtp({ url: `smtp://${credentials}127.0.0.1:${server.port}`, from: 'bestellung@shop.example', timeout: 300 });
+  transport = smtp({ url: `smtp://${credentials}127.0.0.1:${server.port}`, from: 'bestellung@shop.example', timeout });
 }
 
 let count = 0;
@@ -96,12 +99,12 @@ test('retries when the server is down', async () => {
 });
 
 test('retries after a timeout of a silent server', async () => {
-  connectTo(await brokenMailServer(() => {}));
+  connectTo(await brokenMailServer(() => {}), { timeout: shortTimeout });
   expect(await trySending()).toMatchObject({ state: 'queued', error: expect.stringMatching(/timeout|greeting/i) });
 });
 
 test('times out when the server never finishes its greeting', async () => {
-  connectTo(await brokenMailServer(socket => void setInterval(() => socket.write('220-wait\r\n'), 50).unref()));
+  connectTo(await brokenMailServer(socket => void setInterval(() => socket.write('220-wait\r\n'), 50).unref()), { timeout: shortTimeout });
   expect(await trySending()).toMatchObject({ state: 'queued' });
 });
 
@@ -146,7 +149,7 @@ test.each([
   ['without TLS', { allowInsecureAuth: true, disabledCommands: ['STARTTLS'] }],
 ])('never sends credentials to a server %s', async (_, options) => {
   const onAuth = jest.fn((_auth, _session, done) => done(null, { user: 'shop' }));
-  connectTo(await startMailServer({ onAuth, ...options }), 'shop:secret@');
+  connectTo(await startMailServer({ onAuth, ...options }), { credentials: 'shop:secret@' });
   expect(await trySending()).toMatchObject({ state: 'queued', error: expect.stringMatching(/certificate|STARTTLS/i) });
   expect(onAuth).not.toHaveBeenCalled();
 });
