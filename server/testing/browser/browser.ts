@@ -56,6 +56,7 @@ export function useBrowser(options: TestAppOptions = {}): BrowserTestApp {
     expectedErrors = [];
     expect(unexpectedErrors).toEqual([]);
   });
+  describeInErrors(contexts);
   sharedBrowser.stopAfterFile();
 
   return {
@@ -111,6 +112,22 @@ function logSlowRequests(pending: Map<Request, number>): void {
   const urls = [...pending].flatMap(([request, since]) => (Date.now() - since > 20_000 ? [request.url()] : []));
   if (urls.length > 0) console.error('Requests without a response', urls);
   pending.clear();
+}
+
+/** Adds to the error of a failed test what its pages show. */
+function describeInErrors(contexts: readonly BrowserContext[]): void {
+  const describePage = async (page: Page): Promise<string> => {
+    const text = await page
+      .locator('main')
+      .first()
+      .innerText({ timeout: 1_000 })
+      .catch(() => '');
+    return `${page.url()} shows: ${text.replace(/\s+/g, ' ').slice(0, 200)}`;
+  };
+  beforeEach(() => {
+    globalThis.describeOpenPages = async () =>
+      (await Promise.all(contexts.flatMap(context => context.pages()).map(describePage))).join('\n');
+  });
 }
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');

@@ -150,6 +150,25 @@ test('links a legal text of the shop, else an external URL, else nothing', async
   await saveTexts({ imprintText: before.imprintText, imprint: null, allergensText: before.allergensText });
 });
 
+test('does not move the legal links when the client takes over the page', async () => {
+  const page = await browser.open('/site/imprint', 'phone');
+  let sendScripts = (): void => {};
+  const areWanted = new Promise<void>(resolve => (sendScripts = resolve));
+  await page.route('**/*.js', async route => {
+    await areWanted;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const legal = page.getByRole('navigation', { name: 'Rechtliches' });
+  await legal.waitFor();
+  const heights = () => legal.evaluate(element => [element.getBoundingClientRect().height, document.documentElement.scrollHeight]);
+  const before = await heights();
+  sendScripts();
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  await page.getByRole('dialog').waitFor(); // only the client opens it
+  expect(await heights()).toEqual(before);
+});
+
 test('scrolls a new page to its top and restores the position on back', async () => {
   const page = await browser.open('/', 'phone');
   const imprint = page.getByRole('navigation', { name: 'Rechtliches' }).getByRole('link', { name: 'Impressum' });

@@ -52,6 +52,7 @@ test('inserts blocks where the button was pressed, and shows an example until so
   await page.keyboard.press('Enter');
   await expectVisible(blockSummaries(page), ['', 'Eins', 'Hallo', 'Zwei']);
   await preview(page).getByRole('button', { name: 'Block hier einfügen' }).nth(4).click();
+  await picker.waitFor();
   await page.keyboard.press('Escape');
   await picker.waitFor({ state: 'detached' });
 });
