@@ -1,7 +1,14 @@
 import { useLayoutEffect } from 'react';
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
 import { useScrollRestoration } from './useScrollRestoration';
+
+/** Renders the layout, and reports scrolling when a page has appeared. */
+function ScrollingLayout() {
+  const { key } = useLocation();
+  useLayoutEffect(() => void window.dispatchEvent(new Event('scroll')), [key]);
+  return <Layout />;
+}
 
 function Layout() {
   useScrollRestoration();
@@ -18,11 +25,11 @@ function ShortPage() {
 }
 
 /** Renders a router at the URL in a window that can scroll. */
-function renderRouter(url: string) {
+function renderRouter(url: string, Component = Layout) {
   Object.assign(window, { scrollTo: scrollToMock, scrollY: 0 });
   Element.prototype.scrollIntoView = scrollIntoViewMock;
   const children = ['/', '/page', '/store/linz', '/store/linz/:productSlug'].map(path => ({ path, element: <h1 id="jobs">{path}</h1> }));
-  const router = createMemoryRouter([{ Component: Layout, children: [...children, { path: '/short', Component: ShortPage }] }], {
+  const router = createMemoryRouter([{ Component, children: [...children, { path: '/short', Component: ShortPage }] }], {
     initialEntries: [url],
   });
   render(<RouterProvider router={router} />);
@@ -84,6 +91,16 @@ test.each(['/page', '/short'])('restores the position on back from %s after the 
   expect(scrollToMock).not.toHaveBeenCalled();
   advanceTime(100);
   expect(scrollToMock).toHaveBeenCalledWith({ top: 420, behavior: 'smooth' });
+});
+
+test('restores the position although scrolling of the page that is left is reported late', async () => {
+  const router = renderRouter('/', ScrollingLayout);
+  setScrollPosition(420);
+  await act(() => router.navigate('/page'));
+  setScrollPosition(90);
+  await act(() => router.navigate(-1));
+  advanceTime(800);
+  expect(scrollToMock).toHaveBeenLastCalledWith({ top: 420, behavior: 'smooth' });
 });
 
 test('keeps the position while the details of a product open and close', async () => {

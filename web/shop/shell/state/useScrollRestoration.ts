@@ -13,9 +13,11 @@ export function useScrollRestoration(): void {
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const previous = useRef({ page, pathname });
+  const savedPosition = useRef<number>(undefined);
 
   // Before the new page is shown: if it is shorter, the browser scrolls, and that is not the position of the page that was left.
   useLayoutEffect(() => {
+    savedPosition.current = positions.current.get(key); // the scrolling of the page that was left may be reported later
     const savePosition = (): void => void positions.current.set(key, scrollY);
     addEventListener('scroll', savePosition, { passive: true });
     addEventListener('click', savePosition, { capture: true }); // a busy device reports the last scrolling only after the click on a link
@@ -30,7 +32,7 @@ export function useScrollRestoration(): void {
     const isWithinPage = isSamePage && previous.current.pathname !== pathname;
     previous.current = { page, pathname };
     if (isWithinPage) return;
-    const position = type === 'POP' ? positions.current.get(key) : undefined;
+    const position = type === 'POP' ? savedPosition.current : undefined;
     if (position === undefined && !hash) {
       if (type !== 'POP' && !isSamePage) scrollTo({ top: 0, behavior: 'smooth' });
       return;
