@@ -8,7 +8,6 @@ export const careerBlock = block({
   icon: 'briefcase',
   group: 'contact',
   summary: { text: 'text', counts: { jobs: ['Stelle', 'Stellen'] } },
-  titleField: 'text',
   anchor: 'jobs',
   value: {
     text: richText({ label: 'Einleitung', max: 10_000 }),

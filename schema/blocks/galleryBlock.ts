@@ -9,7 +9,6 @@ export const galleryBlock = block({
   icon: 'images',
   group: 'content',
   summary: { text: 'text', counts: { images: ['Bild', 'Bilder'] } },
-  titleField: 'text',
   value: {
     text: richText({ label: 'Text', max: 10_000 }),
     images: images({ label: 'Bilder', max: 60 }),

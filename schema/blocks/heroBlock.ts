@@ -8,7 +8,6 @@ export const heroBlock = block({
   icon: 'cloud-sun',
   group: 'content',
   summary: { text: 'title', counts: { images: ['Bild', 'Bilder'] } },
-  titleField: 'title',
   value: {
     title: text({ label: 'Titel', max: 120 }),
     subtitle: text({ label: 'Untertitel', multiline: true, max: 300 }),

@@ -8,7 +8,6 @@ export const orderRequestBlock = block({
   icon: 'message-circle-question-mark',
   group: 'contact',
   summary: { text: 'text', counts: { images: ['Bild', 'Bilder'] } },
-  titleField: 'text',
   anchor: 'request',
   isUsefulEmpty: true,
   value: {

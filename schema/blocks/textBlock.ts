@@ -9,7 +9,6 @@ export const textBlock = block({
   icon: 'text',
   group: 'content',
   summary: { text: 'text' },
-  titleField: 'text',
   value: {
     text: richText({
       label: 'Inhalt',

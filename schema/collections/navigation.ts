@@ -16,7 +16,7 @@ const navigationItemFields = <const F extends Fields>(children: F) => ({
   target: link({ label: 'Ziel', typeField: 'type' }),
   suffix: text({ label: 'Zusatz zur Adresse', help: 'Zum Beispiel #jobs', max: 80 }),
   ...children,
-  isEnabled: checkbox({ label: 'Sichtbar', required: true }),
+  isEnabled: checkbox({ label: 'Sichtbar', required: true, default: true }),
 });
 
 interface NavigationTarget {

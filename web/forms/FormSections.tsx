@@ -3,7 +3,8 @@
  */
 import type { Collection } from '../../schema/collections/collection';
 import type { Fields } from '../../schema/fields/field';
-import { FieldList, type FieldError } from '../fields/editors';
+import { FieldList } from '../fields/editors';
+import type { FieldError } from '../fields/fieldErrors';
 import { ReadOnlyContext } from '../fields/readOnlyContext';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { Icon } from '../ui/display/Icon';

@@ -4,7 +4,7 @@ import { validateRecord, type Collection } from '../../schema/collections/collec
 import type { ErrorEntry } from '../../schema/errors/appError';
 import { messageFor } from '../../schema/errors/messages';
 import { inputFields, type Fields } from '../../schema/fields/field';
-import type { FieldError } from '../fields/editors';
+import type { FieldError } from '../fields/fieldErrors';
 import { emptyRecord } from '../fields/emptyRecord';
 import { focusFirstError } from './focusFirstError';
 import { toInput, toFormValues } from './formValues';

@@ -1,6 +1,7 @@
 /** Provides the pickers for records and files to the forms of the office. Loads them when the first form needs one. */
 import { lazy, type ReactNode } from 'react';
 import { ImageListContext, type ImageListProps } from '../fields/inputs/imageListContext';
+import { LinkTargetContext, type LinkTargetProps } from '../fields/inputs/linkTargetContext';
 import { RecordPickerContext } from '../fields/inputs/recordPickerContext';
 import { FileUploadContext, type FileUploadProps } from '../fields/richText/fileUploadContext';
 import { LazyBoundary } from '../ui/feedback/LazyBoundary';
@@ -22,10 +23,20 @@ const LazyImageListField = (props: ImageListProps) => (
   </LazyBoundary>
 );
 
+const LinkTarget = lazy(async () => ({ default: (await import('./navigation/LinkTarget')).LinkTarget }));
+
+const LazyLinkTarget = (props: LinkTargetProps) => (
+  <LazyBoundary>
+    <LinkTarget {...props} />
+  </LazyBoundary>
+);
+
 export const PickerProviders = ({ children }: { children: ReactNode }) => (
   <RecordPickerContext value={LazyRecordPicker}>
     <FileUploadContext value={LazyRichTextFileUpload}>
-      <ImageListContext value={LazyImageListField}>{children}</ImageListContext>
+      <ImageListContext value={LazyImageListField}>
+        <LinkTargetContext value={LazyLinkTarget}>{children}</LinkTargetContext>
+      </ImageListContext>
     </FileUploadContext>
   </RecordPickerContext>
 );

@@ -2,7 +2,7 @@
 import { useEffect, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { hasErrorCode } from '../../../app/errorCode';
 import { useUnsavedChanges } from '../../../collection/record/useUnsavedChanges';
-import type { FieldError } from '../../../fields/editors';
+import type { FieldError } from '../../../fields/fieldErrors';
 import { useUpdateSiteMutation, type UpdateSiteMutationVariables } from '../../../generated/collections/site';
 import { isTyping } from '../../../ui/actions/isTyping';
 import type { BlockHistory, EditStep } from '../blocks/blockHistory';

@@ -1,7 +1,8 @@
 /** The form of a block: its content and its settings. */
 import { findBlock } from '../../../../../schema/blocks';
 import type { StoredBlock } from '../../../../../schema/fields/values';
-import { FieldList, type FieldError, errorsWithin } from '../../../../fields/editors';
+import { FieldList } from '../../../../fields/editors';
+import { errorsWithin, type FieldError } from '../../../../fields/fieldErrors';
 
 const formParts = ['value', 'config'] as const;
 

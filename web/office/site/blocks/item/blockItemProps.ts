@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react';
 import type { Id } from '../../../../../schema/fields/field';
 import type { StoredBlock } from '../../../../../schema/fields/values';
-import type { FieldError } from '../../../../fields/editors';
+import type { FieldError } from '../../../../fields/fieldErrors';
 import type { EditStep } from '../blockHistory';
 import type { CommandName } from '../commands/blockCommands';
 

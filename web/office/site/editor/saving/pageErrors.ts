@@ -5,7 +5,7 @@ import { site } from '../../../../../schema/collections/site';
 import { messageFor } from '../../../../../schema/errors/messages';
 import { validate } from '../../../../../schema/fields/validation/validate';
 import type { StoredBlock } from '../../../../../schema/fields/values';
-import type { FieldError } from '../../../../fields/editors';
+import type { FieldError } from '../../../../fields/fieldErrors';
 import { withoutEmptySlots } from '../../blocks/emptySlots';
 import type { SiteRecord } from '../../blocks/siteRecord';
 
