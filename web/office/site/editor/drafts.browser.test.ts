@@ -1,5 +1,5 @@
 import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
-import { createPage, openBlock, openEditor, textBlock, waitUntilSaved } from '../../../../server/testing/browser/editorSteps';
+import { blockItems, createPage, openBlock, openEditor, textBlock, waitUntilSaved } from '../../../../server/testing/browser/editorSteps';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -21,6 +21,29 @@ test('proposes the path of a new page from its name until the editor types anoth
   expect((await testApp.rest('ROLE_ADMIN', 'GET', '/sites?search=Unser%20Team')).body.data).toMatchObject([
     { path: 'team', type: 'standard' },
   ]);
+});
+
+test('creates a page from the blocks of another one', async () => {
+  const { id, read } = await createPage(browser, 'vorlage', { isPublic: false });
+  const page = await openEditor(browser, id);
+  await openBlock(page, 1);
+  await page.getByRole('button', { name: 'Mehr zur Seite' }).click();
+  await page.getByRole('button', { name: 'Als Vorlage verwenden' }).click();
+  const template = page.getByRole('combobox', { name: 'Vorlage' });
+  await expectVisible(() => template.inputValue(), id);
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Nach Vorlage');
+  await template.selectOption({ label: 'Leere Seite' });
+  await page.getByRole('combobox', { name: /^Seitentyp/ }).waitFor();
+  await template.selectOption(id);
+  await page.getByRole('combobox', { name: /^Seitentyp/ }).waitFor({ state: 'detached' });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expectVisible(() => blockItems(page).locator('b + span').allTextContents(), ['Eins', 'Zwei']);
+  const [copy] = (await testApp.rest('ROLE_ADMIN', 'GET', '/sites?search=Nach%20Vorlage')).body.data;
+  const created = (await testApp.rest('ROLE_ADMIN', 'GET', `/sites/${copy.id}`)).body.data;
+  expect(created).toMatchObject({ path: 'nach-vorlage', type: 'standard', isPublic: false, hasDraft: true, content: [] });
+  const ids = [...created.draft, ...(await read()).content].map((block: { id: string }) => block.id);
+  expect(new Set(ids).size).toBe(4);
 });
 
 test('keeps invalid texts as a draft and leads to them before publishing', async () => {
