@@ -5,6 +5,7 @@ import type { Fields } from '../../../schema/fields/field';
 import { toErrorEntries, failureText } from '../../collection/errorMessages';
 import { useUnsavedChanges } from '../../collection/record/useUnsavedChanges';
 import { RecordForm } from '../../forms/RecordForm';
+import styles from './SitesPage.module.css';
 import { TemplateField } from './TemplateField';
 import { followName, useCreateSite } from './useCreateSite';
 
@@ -20,7 +21,9 @@ export function NewSiteForm() {
   const { save, error, isSaving } = useCreateSite(template, () => setChanged(false));
   return (
     <>
-      <TemplateField value={template} onChange={id => setSearchParams(id ? { template: id } : {}, { replace: true })} />
+      <div className={styles.template}>
+        <TemplateField value={template} onChange={id => setSearchParams(id ? { template: id } : {}, { replace: true })} />
+      </div>
       <RecordForm
         fields={fieldsOf(template)}
         serverErrors={toErrorEntries(error, failureText(site, 'create'))}
