@@ -15,8 +15,6 @@ const textColors: Readonly<Record<Background, readonly [usual: string, other: st
   yellow: ['#2b1c0c', '#ffffff'],
 };
 
-/** Tells whether the usual color of text can be read on this color of the shop. */
-export const hasUsualTextColor = (name: Background, color: string): boolean => contrast(textColors[name][0], color) >= minContrast;
-
-/** Returns the color of text on a background of the shop. */
-export const blockTextColor = (name: Background, color: string): string => textColors[name][hasUsualTextColor(name, color) ? 0 : 1];
+/** Returns the color of text on a background of the shop if it is not the usual one. */
+export const otherTextColor = (name: Background, color: string): string | false =>
+  contrast(textColors[name][0], color) < minContrast && textColors[name][1];

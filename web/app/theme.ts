@@ -2,7 +2,7 @@
 import { useLayoutEffect } from 'react';
 import type { Settings } from '../../schema/site/settings';
 import { clientFamilies, stylesheetUrl } from '../../schema/site/fonts';
-import { blockTextColor, hasUsualTextColor, type Background } from '../../schema/blocks/background';
+import { otherTextColor } from '../../schema/blocks/background';
 import { textColorOn } from '../../schema/rules/site/colorContrast';
 
 export type ThemeSettings = Pick<
@@ -24,10 +24,6 @@ function fontStack(name: string): string {
   const families = [family, ...deviceFonts.map(font => `${fitted} ${font}`), variableFamily];
   return `${[...new Set(families)].map(entry => `"${entry}"`).join(', ')}, system-ui, sans-serif`;
 }
-
-/** Returns the color of text on this background of blocks if it is not the one of tokens.css. */
-const otherTextColor = (background: Background, color: string): string | false =>
-  hasUsualTextColor(background, color) ? false : blockTextColor(background, color);
 
 /** Returns the neutral colors and text colors with a tint of the accent. The text colors stay as dark as in tokens.css. */
 const tintedColors = (accent: string) => ({

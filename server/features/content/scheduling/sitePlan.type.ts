@@ -25,7 +25,6 @@ export class SitePlan {
   @Field(() => ID, { description: 'The id of the page.' }) site!: Id;
   @Field(() => String, { description: 'The name of the page.' }) siteName!: string;
   @Field(() => String, { description: 'The path of the page, empty for the home page.' }) sitePath!: string;
-  @Field(() => Date, { description: 'The current version of the page.' }) siteVersion!: Date;
 }
 
 @ObjectType('SitePlanState', { description: 'A summary of the plans of a page.' })

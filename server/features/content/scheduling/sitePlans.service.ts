@@ -14,7 +14,7 @@ import type { SitePlan, SitePlanList, SiteSchedule } from './sitePlan.type';
 
 const selectPlans = `
   select plan.id, plan.kind, plan.at, plan.author, plan."createdAt", plan."endedAt", plan.failure,
-    site.id as site, site.name as "siteName", site.path as "sitePath", site."updatedAt" as "siteVersion"
+    site.id as site, site.name as "siteName", site.path as "sitePath"
   from "sitePlan" plan join site on site.id = plan."siteId"`;
 
 const listFields = {

@@ -1,8 +1,6 @@
 /** Finds links of a page that lead nowhere, or to what visitors cannot see. */
 import type { StoredBlock } from '../../../../fields/values';
 import { isReservedPath } from '../../../../fields/validation/formats';
-import { isKeyOf } from '../../../../objects';
-import { legalPages } from '../../../../site/legalPages';
 import { normalizePath } from '../../redirects';
 import { richTextsOf } from './richTexts';
 
@@ -21,7 +19,7 @@ export interface LinkFacts {
   readonly missingFiles: readonly string[];
 }
 
-export type LinkProblem = 'missing' | 'hidden';
+type LinkProblem = 'missing' | 'hidden';
 
 const linkPattern = /<a\b[^>]*?\shref="([^"]*)"/g;
 
@@ -46,7 +44,7 @@ export function linkProblem(link: string, facts: LinkFacts): LinkProblem | undef
   const [first, second] = path.split('/');
   if (first === 'store') return visibility(facts.branches.find(({ identifier }) => identifier === second));
   if (isReservedPath(path) || facts.redirects.includes(path)) return undefined;
-  if (first === 'site' && isKeyOf(legalPages, second ?? '')) return facts.legalTexts.includes(second!) ? undefined : 'missing';
+  if (first === 'site' && facts.legalTexts.includes(second ?? '')) return undefined;
   return visibility(facts.pages.find(page => page.path === path));
 }
 

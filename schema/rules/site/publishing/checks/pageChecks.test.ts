@@ -108,10 +108,22 @@ test('checks the contrast of the colors of the shop', () => {
   ]);
 });
 
+test('checks only the blocks while the facts are not known', () => {
+  const page = [text(''), text('<h4>A</h4><a href="/fehlt">da</a><img src="/image/1.jpg">')];
+  expect(checkPage(page, null).map(({ check }) => check)).toEqual(['empty', 'alt', 'heading']);
+});
+
 test('names empty blocks and missing legal texts', () => {
   expect(found([text('<p></p>'), text('', { isHidden: true })])).toEqual(['empty b']);
   expect(found([], { legal: { ...facts.legal, legalTexts: [], allergens: null } })).toEqual([
     'legal Ein Impressum gibt es noch nicht.',
     'legal Angaben zu Allergenen gibt es noch nicht.',
   ]);
+  const pages = [
+    { path: 'site/imprint', isPublic: true },
+    { path: 'site/allergens', isPublic: false },
+  ];
+  const legal = { ...facts.legal, legalTexts: [], allergens: null };
+  expect(found([], { legal, links: { ...facts.links, pages } })).toEqual(['legal Angaben zu Allergenen gibt es noch nicht.']);
+  expect(found([], { legal, links: { ...facts.links, pages, ownPath: 'site/allergens' } })).toEqual([]);
 });

@@ -1,11 +1,11 @@
 /** Checks a page before it is published. What they find is a hint: the page can be published all the same. */
-import { blockTextColor, type BlockColors } from '../../../../blocks/background';
+import { otherTextColor, type BlockColors } from '../../../../blocks/background';
 import { isEmptyBlock } from '../../../../blocks/blockContent';
 import { findBlock } from '../../../../blocks';
 import type { Id } from '../../../../fields/field';
 import type { StoredBlock } from '../../../../fields/values';
 import { getField, isArray } from '../../../../objects';
-import { legalLink, type LegalLinks } from '../../../../site/legalPages';
+import { legalLink, type LegalLinks, type LegalPageName } from '../../../../site/legalPages';
 import { contrast, minContrast } from '../../colorContrast';
 import { linkProblem, linksOf, type LinkFacts } from './links';
 import { countUndescribed, headingsOf, richTextsOf, type Heading } from './richTexts';
@@ -28,7 +28,7 @@ export const checkLabels = {
   legal: 'Dem Shop fehlen Angaben, die Pflicht sind.',
 } as const;
 
-export type CheckName = keyof typeof checkLabels;
+type CheckName = keyof typeof checkLabels;
 
 export interface PageCheck {
   readonly check: CheckName;
@@ -38,18 +38,21 @@ export interface PageCheck {
   readonly text: string;
 }
 
-/** Returns what the checks find, in the order of `checkLabels` and of the page. Hidden blocks are not checked. */
-export function checkPage(blocks: readonly StoredBlock[], facts: CheckFacts): PageCheck[] {
+/**
+ * Returns what the checks find, in the order of `checkLabels` and of the page. Hidden blocks are not checked. Without facts, only what the
+ * blocks themselves say is checked.
+ */
+export function checkPage(blocks: readonly StoredBlock[], facts: CheckFacts | null): PageCheck[] {
   const visible = blocks.filter(({ isHidden }) => !isHidden);
   const each = (check: CheckName, find: (block: StoredBlock) => string[]): PageCheck[] =>
     visible.flatMap(block => find(block).map(text => ({ check, block: block.id, text })));
   return [
     ...each('empty', block => (isEmptyBlock(block) ? [''] : [])),
-    ...each('link', block => linkTexts(block, facts.links)),
-    ...each('alt', block => altTexts(block, facts.describedImages)),
+    ...each('link', block => (facts ? linkTexts(block, facts.links) : [])),
+    ...each('alt', block => altTexts(block, facts?.describedImages ?? null)),
     ...headingChecks(visible),
-    ...each('contrast', block => contrastTexts(block, facts.colors)),
-    ...legalTexts(facts.legal).map(text => ({ check: 'legal' as const, block: null, text })),
+    ...each('contrast', block => (facts ? contrastTexts(block, facts.colors) : [])),
+    ...(facts ? legalTexts(facts) : []).map(text => ({ check: 'legal' as const, block: null, text })),
   ];
 }
 
@@ -98,13 +101,20 @@ function contrastTexts({ type, value }: StoredBlock, colors: BlockColors): strin
   if (!findBlock(type)?.value.background) return [];
   const background = getField(value, 'background') === 'yellow' ? 'yellow' : 'green';
   const color = colors[background];
-  const ratio = color ? contrast(blockTextColor(background, color), color) : minContrast;
+  const textColor = color && otherTextColor(background, color);
+  const ratio = textColor ? contrast(textColor, color) : minContrast;
   if (ratio >= minContrast) return [];
   const text = ratio.toFixed(1).replace('.', ',');
   return [`Der Kontrast zum Hintergrund ist ${text} zu 1, nötig sind 4,5 zu 1.`];
 }
 
-const legalTexts = (legal: LegalLinks): string[] => [
-  ...(legalLink(legal, 'imprint') ? [] : ['Ein Impressum gibt es noch nicht.']),
-  ...(legalLink(legal, 'allergens') ? [] : ['Angaben zu Allergenen gibt es noch nicht.']),
+const legalTexts = ({ legal, links }: CheckFacts): string[] => [
+  ...(hasLegalPage('imprint', legal, links) ? [] : ['Ein Impressum gibt es noch nicht.']),
+  ...(hasLegalPage('allergens', legal, links) ? [] : ['Angaben zu Allergenen gibt es noch nicht.']),
 ];
+
+/** A legal page is a text or an address in the settings, or a page of the shop at its path. */
+const hasLegalPage = (name: LegalPageName, legal: LegalLinks, { ownPath, pages }: LinkFacts): boolean =>
+  legalLink(legal, name) !== undefined ||
+  ownPath === `site/${name}` ||
+  pages.some(({ path, isPublic }) => isPublic && path === `site/${name}`);
