@@ -33,7 +33,7 @@ export const legalTextsOf = (settings: Pick<Settings, LegalPage['text']>): Legal
 /** Returns the text without its heading, because the page shows the title. */
 export const withoutTitle = (text: string, name: LegalPageName): string => text.replace(`<h2>${legalPages[name].title}</h2>`, '');
 
-type LegalLinks = Pick<Settings, LegalPage['url']> & { readonly legalTexts: readonly string[] };
+export type LegalLinks = Pick<Settings, LegalPage['url']> & { readonly legalTexts: readonly string[] };
 
 /** Returns the target of a legal link, or undefined. The shop's own text has precedence over an external URL (SHELL-09, SHELL-10). */
 export function legalLink(links: LegalLinks, name: LegalPageName): { to: string; isExternal: boolean } | undefined {

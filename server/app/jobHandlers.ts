@@ -2,6 +2,7 @@
 import { runRetention } from './retention';
 import { sendLoginLink } from '../features/identity/login/loginLink.service';
 import type { JobHandlers } from '../platform/jobs/tasks';
+import { runSitePlan } from '../features/content/scheduling/runSitePlan';
 import { deliverMessage } from '../features/messages/deliverMessage';
 import { expireProposal } from '../features/order/proposals/expireProposal';
 import { sendOrderNotification } from '../features/order/notifications/sendOrderNotification';
@@ -23,6 +24,7 @@ export const jobHandlers: JobHandlers = {
   remindBranches,
   expireProposal,
   runRetention,
+  runSitePlan,
   sendLoginLink: sendLoginLink,
   reconcilePayments,
   sendOrderNotification,

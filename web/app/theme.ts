@@ -2,7 +2,8 @@
 import { useLayoutEffect } from 'react';
 import type { Settings } from '../../schema/site/settings';
 import { clientFamilies, stylesheetUrl } from '../../schema/site/fonts';
-import { contrast, textColorOn, minContrast } from '../../schema/rules/site/colorContrast';
+import { otherTextColor } from '../../schema/blocks/background';
+import { textColorOn } from '../../schema/rules/site/colorContrast';
 
 export type ThemeSettings = Pick<
   Settings,
@@ -23,9 +24,6 @@ function fontStack(name: string): string {
   const families = [family, ...deviceFonts.map(font => `${fitted} ${font}`), variableFamily];
   return `${[...new Set(families)].map(entry => `"${entry}"`).join(', ')}, system-ui, sans-serif`;
 }
-
-/** Tells whether the default text color has too little contrast on this background. */
-const hasLowContrast = (text: string, background: string): boolean => contrast(text, background) < minContrast;
 
 /** Returns the neutral colors and text colors with a tint of the accent. The text colors stay as dark as in tokens.css. */
 const tintedColors = (accent: string) => ({
@@ -50,9 +48,9 @@ export function themeVariables(theme: ThemeSettings): Readonly<Record<string, st
     ...(colorAccent && tintedColors(colorAccent)),
     '--on-color-accent': colorAccent && textColorOn(colorAccent, ink),
     '--block-green': blockGreen,
-    '--on-block-green': blockGreen && hasLowContrast('#fffdf4', blockGreen) && ink,
+    '--on-block-green': blockGreen && otherTextColor('green', blockGreen),
     '--block-yellow': blockYellow,
-    '--on-block-yellow': blockYellow && hasLowContrast('#2b1c0c', blockYellow) && '#ffffff',
+    '--on-block-yellow': blockYellow && otherTextColor('yellow', blockYellow),
     '--radius': borderRadius,
     '--font-display': fontDisplay && fontStack(fontDisplay),
     '--display-weight': isFixedWeight && '700',

@@ -510,6 +510,12 @@ export type SignageCommandType =
   /** Label: "Einschalten" */
   | 'turnOn';
 
+export type SitePlanKind =
+  /** Label: "Veröffentlichen" */
+  | 'publish'
+  /** Label: "Offline nehmen" */
+  | 'unpublish';
+
 export type SiteType =
   /** Label: "Einfache Seite" */
   | 'simple'

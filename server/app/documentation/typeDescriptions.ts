@@ -37,6 +37,7 @@ export const typeDescriptions: Readonly<Record<string, string>> = {
   RedirectTarget: 'Where a path redirects to.',
   'RedirectTarget.target': 'A path or a URL',
   'RedirectTarget.statusCode': 'The HTTP status of the redirect',
+  SitePlanKind: 'What is planned for a page: to publish it, or to take it offline.',
   ContentBlock: 'A block of a page. Its type decides the fields of `config` and `value`.',
   BlockOperationInput: 'A change of the blocks of a page.',
   BlockOperationType: 'What an operation does: change fields of a block, insert a new block, move or remove one.',

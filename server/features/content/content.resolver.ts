@@ -3,11 +3,10 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { StoredBlock } from '../../../schema/fields/values';
 import { contentBlockType } from '../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../platform/context/context';
-import { LastEditorResolver } from './editing/lastEditor.resolver';
-import { SiteEditingResolver } from './editing/siteEditing.resolver';
-import { SiteEditorsResolver } from './editing/siteEditors.resolver';
+import { editingResolvers } from './editing/siteEditing.resolver';
 import { navigationResolvers } from './navigation.resolver';
 import { SiteRevisionsResolver } from './revisions/siteRevisions.resolver';
+import { SitePlansResolver } from './scheduling/sitePlans.resolver';
 import { Site } from './site.entity';
 import { sitePage } from './site.service';
 import { previewContent } from './previewContent';
@@ -33,11 +32,4 @@ class PageResolver {
   }
 }
 
-export const contentResolvers = [
-  PageResolver,
-  LastEditorResolver,
-  SiteEditingResolver,
-  SiteEditorsResolver,
-  SiteRevisionsResolver,
-  ...navigationResolvers,
-];
+export const contentResolvers = [PageResolver, ...editingResolvers, SitePlansResolver, SiteRevisionsResolver, ...navigationResolvers];

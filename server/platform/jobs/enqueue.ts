@@ -28,6 +28,8 @@ export interface Jobs {
   createWebhookDeliveries: { order: Id; event: WebhookEvent; number: number };
   /** Sends a delivery to its webhook. */
   deliverWebhook: { delivery: Id };
+  /** Publishes a page or takes it offline at the planned time. */
+  runSitePlan: { plan: Id };
   /** Deletes uploads that no order uses, and those of orders that ended long ago. Runs every hour. */
   deleteUnusedUploads: object;
 }

@@ -60,6 +60,7 @@ const handlers: JobHandlers = {
     handled.push(message);
   },
   runRetention: nothing,
+  runSitePlan: nothing,
   sendLoginLink: nothing,
   expireProposal: nothing,
   reconcilePayments: nothing,

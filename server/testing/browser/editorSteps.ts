@@ -35,6 +35,13 @@ export const blockItems = (page: Page) => page.getByRole('list', { name: 'Blöck
 export const openBlock = (page: Page, position: number) => blockItems(page).nth(position).locator('button[aria-expanded]').first().click();
 export const waitUntilSaved = (page: Page) => page.getByText(/^Gespeichert um/).waitFor();
 
+/** Publishes the page at once. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await page.getByRole('dialog', { name: 'Seite veröffentlichen' }).getByRole('button', { name: 'Veröffentlichen' }).press('Enter');
+  await page.getByText('Seite veröffentlicht.').waitFor();
+}
+
 /** Disconnects the page from the network once its preview has loaded. */
 export async function cutNetwork(page: Page): Promise<void> {
   await page.frameLocator('iframe[title="Vorschau der Seite"]').locator('[data-block]').first().waitFor();

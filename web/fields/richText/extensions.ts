@@ -12,9 +12,16 @@ import { marks } from './marks';
 import { Image } from './images/image';
 import { Table, TableCell, TableHeader, TableRow } from './table/table';
 
+// Strg + Enter publishes a page.
+const LineBreak = HardBreak.extend({
+  addKeyboardShortcuts() {
+    return { 'Shift-Enter': () => this.editor.commands.setHardBreak() };
+  },
+});
+
 export const richTextExtensions = [
   Document.extend({ content: '(block | table)+' }), // tables are only there, not inside of other blocks
-  ...[Paragraph, Text, HardBreak, HorizontalRule, Blockquote],
+  ...[Paragraph, Text, LineBreak, HorizontalRule, Blockquote],
   Heading.configure({ levels: [1, 2, 3, 4] }),
   ...[BulletList, OrderedList, ListItem, ListKeymap],
   ...[Table, TableRow, TableCell, TableHeader],

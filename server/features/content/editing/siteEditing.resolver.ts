@@ -7,7 +7,9 @@ import type { Context } from '../../../platform/context/context';
 import { topics } from '../../../platform/events/events';
 import { EventStream } from '../../../platform/events/eventStream';
 import { Site } from '../site.entity';
+import { LastEditorResolver } from './lastEditor.resolver';
 import { applySiteOperations, siteVersion, type EditedSite, type SiteVersion } from './siteEditing.service';
+import { SiteEditorsResolver } from './siteEditors.resolver';
 
 const { operations: operationsField } = operationsInput;
 const OperationInputType = objectType(operationsField.name, operationsField.fields, 'input');
@@ -28,7 +30,7 @@ class SiteVersionType implements SiteVersion {
 const siteArg = () => Arg('id', () => ID, { description: 'The id of the page.' });
 
 @Resolver()
-export class SiteEditingResolver {
+class SiteEditingResolver {
   @Query(() => SiteVersionType, {
     nullable: true,
     description: 'The current version of a page; null if it does not exist. For editors of pages.',
@@ -64,3 +66,5 @@ export class SiteEditingResolver {
     return siteVersion(context, id);
   }
 }
+
+export const editingResolvers = [LastEditorResolver, SiteEditingResolver, SiteEditorsResolver];

@@ -33,7 +33,7 @@ test('inserts blocks where the button was pressed, and shows an example until so
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
-  await page.getByText('In diesen Blöcken steht noch nichts: 2. Hero').waitFor();
+  await page.getByText('In diesen Blöcken steht noch nichts.').waitFor();
   await page.getByRole('button', { name: 'Trotzdem veröffentlichen' }).click();
   await page.getByText('Seite veröffentlicht.').waitFor();
   const visitor = await browser.open('/einfuegen?vorschau=1');

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
 import * as steps from '../../../../server/testing/browser/editorSteps';
 
-const { blockItems, openBlock, textBlock: text, waitUntilSaved } = steps;
+const { blockItems, openBlock, textBlock: text, publish, waitUntilSaved } = steps;
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -35,15 +35,14 @@ test('adds, edits, moves and hides blocks and shows visitors only the published 
   await expectVisible(blockSummaries(page), ['Eins', '1 Stelle', 'Zwei']);
   await blockItems(page).first().getByRole('button', { name: 'Text verbergen' }).click();
   await waitUntilSaved(page);
-  await page.getByText('Öffentlich, mit Änderungen').waitFor();
+  await page.getByText('Online + 2 Änderungen').waitFor();
   await preview(page).getByRole('heading', { name: 'Eins' }).waitFor({ state: 'detached' });
 
   const visitor = await browser.open('/werkstatt');
   await visitor.getByRole('heading', { name: 'Eins' }).waitFor();
   expect(await visitor.getByText('Brezelbieger').count()).toBe(0);
 
-  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
-  await page.getByText('Seite veröffentlicht.').waitFor();
+  await publish(page);
   await visitor.reload();
   await visitor.getByRole('heading', { name: 'Brezelbieger' }).waitFor();
   await expectVisible(() => visitor.getByRole('heading', { name: 'Eins' }).count(), 0);
@@ -202,8 +201,8 @@ test('creates, publishes and unpublishes a page', async () => {
 
   const visitor = await browser.open('/ueber-uns/team');
   await visitor.getByRole('heading', { name: '404 Not Found' }).waitFor();
-  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
-  await page.getByText('Öffentlich', { exact: true }).waitFor();
+  await publish(page);
+  await page.getByText('Online', { exact: true }).waitFor();
   await visitor.reload();
   await visitor.getByRole('heading', { name: 'Team', level: 1 }).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Mehr zur Seite' }).click();

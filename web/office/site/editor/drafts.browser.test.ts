@@ -1,5 +1,13 @@
 import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
-import { blockItems, createPage, openBlock, openEditor, textBlock, waitUntilSaved } from '../../../../server/testing/browser/editorSteps';
+import {
+  blockItems,
+  createPage,
+  openBlock,
+  openEditor,
+  publish,
+  textBlock,
+  waitUntilSaved,
+} from '../../../../server/testing/browser/editorSteps';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -75,8 +83,7 @@ test('keeps invalid texts as a draft and leads to them before publishing', async
 
   await recipient.fill('party@hollerbusch.example');
   await fillings.fill('Käse');
-  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
-  await page.getByText('Seite veröffentlicht.').waitFor();
+  await publish(page);
   expect((await read()).content[1].value.recipient).toBe('party@hollerbusch.example');
 });
 
@@ -87,8 +94,9 @@ test('asks before it publishes empty blocks', async () => {
   await page.getByRole('button', { name: /^Text/ }).last().click();
   await waitUntilSaved(page);
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Leere Blöcke veröffentlichen?' });
-  await dialog.getByText('In diesen Blöcken steht noch nichts: 2.\u00A0Text.').waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Seite veröffentlichen' });
+  await dialog.getByText('In diesen Blöcken steht noch nichts.').waitFor();
+  await dialog.getByRole('button', { name: '2.\u00A0Text' }).waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Abbrechen' }).click();
   expect((await read()).isPublic).toBe(false);

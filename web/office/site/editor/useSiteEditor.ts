@@ -3,20 +3,18 @@ import { useEffect, useSyncExternalStore, type KeyboardEvent, type ReactNode } f
 import { hasErrorCode } from '../../../app/errorCode';
 import { useUnsavedChanges } from '../../../collection/record/useUnsavedChanges';
 import type { FieldError } from '../../../fields/fieldErrors';
-import { useUpdateSiteMutation, type UpdateSiteMutationVariables } from '../../../generated/collections/site';
 import { isTyping } from '../../../ui/actions/isTyping';
 import type { BlockHistory, EditStep } from '../blocks/blockHistory';
-import { toBlocks, toContentInput, type SiteRecord } from '../blocks/siteRecord';
+import type { SiteRecord } from '../blocks/siteRecord';
 import type { EditorStore, SaveState } from './saving/editorStore';
 import { pageErrors } from './saving/pageErrors';
 import { useEditorStore } from './saving/useEditorStore';
+import { usePageOperations, type PageOperations } from './saving/usePageOperations';
 
 /** The index of a block, the part of it, and the path of the field in this part. */
 export type FieldPath = readonly (string | number)[];
 
-type UpdateInput = UpdateSiteMutationVariables['input'];
-
-export interface SiteEditor {
+export interface SiteEditor extends PageOperations {
   history: BlockHistory;
   saveState: SaveState;
   /** True if there are unsaved changes. */
@@ -26,12 +24,6 @@ export interface SiteEditor {
   edit: (edit: EditStep) => void;
   resolve: EditorStore['resolve'];
   fieldErrors: readonly FieldError[];
-  /** Updates the fields of the page other than its blocks. */
-  update: (input: UpdateInput) => Promise<boolean>;
-  /** Makes the blocks public. Returns false when a conflict must be resolved first. */
-  publish: () => Promise<boolean>;
-  /** Returns to the public blocks. */
-  discard: () => Promise<boolean>;
   handleKey: (event: KeyboardEvent) => void;
   leaveDialog: ReactNode;
 }
@@ -45,16 +37,12 @@ const keptTexts = {
 export function useSiteEditor(record: SiteRecord): SiteEditor {
   const store = useEditorStore(record);
   const { history, saveState } = useSyncExternalStore(store.subscribe, store.get);
-  const [updateSite] = useUpdateSiteMutation();
+  const operations = usePageOperations(record.id, store);
   const { setChanged, leaveDialog } = useUnsavedChanges(keptTexts);
   const { isChanged } = store;
   const isStuck = isChanged && saveState.kind === 'failed' && !hasErrorCode(saveState.error, 'NOT_FOUND');
   useEffect(() => setChanged(isStuck), [setChanged, isStuck]);
 
-  const updateVersion = async (version: string, input: UpdateInput) => {
-    const { data } = await updateSite({ variables: { id: record.id, input, ifMatch: version } });
-    return data!.record;
-  };
   return {
     history,
     saveState,
@@ -64,19 +52,7 @@ export function useSiteEditor(record: SiteRecord): SiteEditor {
     resolve: store.resolve,
     fieldErrors: pageErrors(record.type, history.blocks),
     leaveDialog,
-    update: input => store.change(version => updateVersion(version, input)),
-    publish: () =>
-      store.change(async version => {
-        if (store.get().history.conflicts.length > 0) return null;
-        const input = { content: toContentInput(store.get().history.blocks), draft: [], hasDraft: false, isPublic: true };
-        return updateVersion(version, input);
-      }),
-    discard: () =>
-      store.change(async version => {
-        const discarded = await updateVersion(version, { draft: [], hasDraft: false });
-        store.show(toBlocks(discarded.content));
-        return discarded;
-      }),
+    ...operations,
     handleKey: event => handleUndoKeys(event, store.edit),
   };
 }

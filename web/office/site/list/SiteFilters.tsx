@@ -1,19 +1,20 @@
 /** Finds pages by text and state. The state of the filters is in the URL, so that it can be shared. */
 import { useSearchParams } from 'react-router';
 import { isKeyOf } from '../../../../schema/objects';
+import { siteStatuses } from '../../../../schema/rules/site/publishing/siteStatus';
 import { listUrlOptions, searchParamsWith } from '../../../collection/list/listUrl';
 import { SearchField } from '../../../collection/list/SearchField';
 import { Field } from '../../../ui/inputs/Field';
 import { Select } from '../../../ui/inputs/controls';
 import styles from '../SitesPage.module.css';
-import { siteState, siteStates, type FindableSite } from './siteTree';
+import { statusOf, type FindableSite } from './siteTree';
 
 export function useSiteFilters() {
   const [searchParams, setSearchParams] = useSearchParams();
   const state = searchParams.get('state');
   return {
     search: searchParams.get('search') ?? '',
-    state: state !== null && isKeyOf(siteStates, state) ? state : null,
+    state: state !== null && isKeyOf(siteStatuses, state) ? state : null,
     setFilter: (name: 'search' | 'state', value: string | null) =>
       setSearchParams(searchParamsWith(searchParams, name, value), listUrlOptions),
   };
@@ -25,8 +26,8 @@ interface Props {
 }
 
 export function SiteFilters({ filters: { search, state, setFilter }, sites }: Props) {
-  const countOf = (wanted: string): number => sites.filter(site => siteState(site) === wanted).length;
-  const options = Object.fromEntries(Object.entries(siteStates).map(([key, label]) => [key, `${label} (${countOf(key)})`]));
+  const countOf = (wanted: string): number => sites.filter(site => statusOf(site) === wanted).length;
+  const options = Object.fromEntries(Object.entries(siteStatuses).map(([key, label]) => [key, `${label} (${countOf(key)})`]));
   return (
     <form role="search" aria-label="Seiten" className={styles.filters} onSubmit={event => event.preventDefault()}>
       <Field label="Suche">

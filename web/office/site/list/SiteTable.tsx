@@ -8,7 +8,7 @@ import { TimeZoneContext } from '../../../fields/timeZoneContext';
 import { countText } from '../../../collection/list/countText';
 import { useClock } from '../../../hooks/useClock';
 import { Table } from '../../../ui/display/Table';
-import { StatusBadge } from '../editor/toolbar/SiteStatus';
+import { StatusBadge } from '../status/StatusBadge';
 import { changeText } from './changeText';
 import type { ListedSite } from './useSites';
 
@@ -23,7 +23,7 @@ type SiteItem = ListedSite & { depth: number };
 
 function renderCell(row: SiteItem, name: string, now: DateTime) {
   if (name === 'path') return `/${row.path}`;
-  if (name === 'state') return <StatusBadge record={row} hasChanges={row.hasDraft} />;
+  if (name === 'state') return <StatusBadge isPublic={row.isPublic} hasChanges={row.hasDraft} plan={row.planState} />;
   if (name === 'changed') return changeText(row, now);
   return (
     <span className={styles.name} style={{ paddingInlineStart: `${row.depth * 1.5}rem` }}>

@@ -1,32 +1,34 @@
-/** All pages of the shop as a tree, including drafts. */
+/** All pages of the shop as a tree, including drafts, and what is planned for them. */
+import { useSearchParams } from 'react-router';
 import { can } from '../../../../schema/access/permissions';
 import { site } from '../../../../schema/collections/site';
-import { EmptyList, ListSkeleton } from '../../../collection/list/EmptyList';
 import { ListHeader } from '../../../collection/list/ListHeader';
-import { failureText, errorMessage } from '../../../collection/errorMessages';
-import { ErrorMessage } from '../../../ui/feedback/ErrorMessage';
+import { listUrlOptions } from '../../../collection/list/listUrl';
+import { Tabs } from '../../../ui/display/Tabs';
 import { useOffice } from '../../shell/officeContext';
-import { SiteFilters, useSiteFilters } from './SiteFilters';
-import { SiteTable } from './SiteTable';
 import styles from '../SitesPage.module.css';
-import { findSites } from './siteTree';
-import { useSites } from './useSites';
+import { PlannedPages } from './planned/PlannedPages';
+import { PageTree } from './PageTree';
+
+const tabs = { all: 'Alle Seiten', planned: 'Geplant' } as const;
 
 export function SitesPage() {
   const { roles } = useOffice().me;
-  const { sites, error, refetch } = useSites();
-  const filters = useSiteFilters();
-  const rows = findSites(sites ?? [], filters).map(({ site: listedSite, depth }) => ({ ...listedSite, depth }));
+  const [searchParams, setSearchParams] = useSearchParams();
+  const canPlan = can(roles, 'site.update');
+  const tab = canPlan && searchParams.get('tab') === 'planned' ? 'planned' : 'all';
+  const openTab = (name: keyof typeof tabs): void => setSearchParams(name === 'planned' ? { tab: name } : {}, listUrlOptions);
+  const list = <div className={styles.body}>{tab === 'planned' ? <PlannedPages /> : <PageTree />}</div>;
   return (
     <>
       <ListHeader definition={site} canCreate={can(roles, 'site.create')} />
-      <div className={styles.body}>
-        {sites && <SiteFilters filters={filters} sites={sites} />}
-        {error && <ErrorMessage message={errorMessage(error, failureText(site, 'list'))} onRetry={refetch} />}
-        {rows.length > 0 && <SiteTable rows={rows} />}
-        {!sites && !error && <ListSkeleton />}
-        {sites && rows.length === 0 && <EmptyList isFiltered={sites.length > 0} />}
-      </div>
+      {canPlan ? (
+        <Tabs label={site.label} tabs={tabs} value={tab} onChange={openTab}>
+          {list}
+        </Tabs>
+      ) : (
+        list
+      )}
     </>
   );
 }

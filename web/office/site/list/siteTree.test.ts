@@ -1,4 +1,4 @@
-import { buildSiteTree, findSites, siteState } from './siteTree';
+import { buildSiteTree, findSites, statusOf } from './siteTree';
 
 const site = (id: string, parent?: string) => ({ id, parent: parent ? { id: parent } : null });
 const treeLines = (...sites: ReturnType<typeof site>[]) =>
@@ -12,13 +12,15 @@ test('lists a page without a known parent at the top level', () => {
   expect(treeLines(site('a', 'gone'), site('b'))).toEqual(['a', 'b']);
 });
 
-test('names the state of a page', () => {
+test('names the status of a page', () => {
+  const planState = { publishAt: '2026-12-24T04:00:00Z', hasExpired: false };
   const states = [
-    { isPublic: true, hasDraft: false },
-    { isPublic: true, hasDraft: true },
-    { isPublic: false, hasDraft: true },
-  ].map(siteState);
-  expect(states).toEqual(['public', 'changed', 'draft']);
+    { isPublic: true, hasDraft: false, planState: null },
+    { isPublic: true, hasDraft: true, planState: null },
+    { isPublic: false, hasDraft: true, planState: { publishAt: null, hasExpired: true } },
+    { isPublic: false, hasDraft: true, planState },
+  ].map(statusOf);
+  expect(states).toEqual(['online', 'changed', 'expired', 'planned']);
 });
 
 const page = (id: string, name: string, path: string, more: object = {}) => ({
@@ -27,6 +29,7 @@ const page = (id: string, name: string, path: string, more: object = {}) => ({
   path,
   isPublic: true,
   hasDraft: false,
+  planState: null,
   ...more,
 });
 const pages = [
@@ -43,7 +46,7 @@ test.each([
   ['/ueber', null, ['1:0', '2:0']],
   ['', 'changed', ['2:0']],
   ['', 'draft', ['3:0']],
-  ['team', 'public', []],
+  ['team', 'online', []],
 ] as const)('finds pages by "%s" and the state %s', (search, state, expected) => {
   expect(findSites(pages, { search, state }).map(({ site: { id }, depth }) => `${id}:${depth}`)).toEqual(expected);
 });

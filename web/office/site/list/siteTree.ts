@@ -1,4 +1,5 @@
 /** Sorts pages into a tree by their parents, and finds pages in it. */
+import { siteStatus, type PlanState, type SiteStatus } from '../../../../schema/rules/site/publishing/siteStatus';
 
 interface SiteNode {
   id: string;
@@ -24,23 +25,24 @@ export function buildSiteTree<T extends SiteNode>(sites: readonly T[]): TreeSite
   return descendantsOf(null, 0);
 }
 
-export const siteStates = { public: 'Öffentlich', changed: 'Mit Änderungen', draft: 'Entwurf' } as const;
-type SiteState = keyof typeof siteStates;
-
 export interface FindableSite extends SiteNode {
   name: string;
   path: string;
   isPublic: boolean;
   hasDraft: boolean;
+  /** Null when it is not known. */
+  planState: Pick<PlanState<unknown>, 'publishAt' | 'hasExpired'> | null;
 }
 
-export const siteState = ({ isPublic, hasDraft }: Pick<FindableSite, 'isPublic' | 'hasDraft'>): SiteState =>
-  !isPublic ? 'draft' : hasDraft ? 'changed' : 'public';
+const noPlan = { publishAt: null, hasExpired: false };
+
+export const statusOf = ({ isPublic, hasDraft, planState }: Pick<FindableSite, 'isPublic' | 'hasDraft' | 'planState'>): SiteStatus =>
+  siteStatus({ isPublic, hasChanges: hasDraft, plan: planState ?? noPlan });
 
 interface SiteFilter {
   /** Every word must be in the name or in the path. */
   search: string;
-  state: SiteState | null;
+  state: SiteStatus | null;
 }
 
 /** Returns the pages that match, in the order of the tree. */
@@ -49,6 +51,6 @@ export function findSites<T extends FindableSite>(sites: readonly T[], { search,
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0 && !state) return tree;
   const matches = ({ site }: TreeSite<T>): boolean =>
-    (!state || siteState(site) === state) && words.every(word => `${site.name} /${site.path}`.toLowerCase().includes(word));
+    (!state || statusOf(site) === state) && words.every(word => `${site.name} /${site.path}`.toLowerCase().includes(word));
   return tree.filter(matches).map(({ site }) => ({ site, depth: 0 }));
 }

@@ -15,12 +15,16 @@ const pageKeys: typeof headerKeys = [
   ['Strg + Y', 'Wiederholen'],
 ];
 
+const everywhereKeys: typeof headerKeys = [['Strg + Eingabe', 'Veröffentlichen']];
+
 export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Tastenkürzel" closesOnBackground onClose={onClose}>
     <p>Auf der Kopfzeile eines Blocks. Sind mehrere ausgewählt, gelten sie für alle.</p>
     <KeyTable keys={headerKeys} />
     <p>Überall außerhalb von Textfeldern:</p>
     <KeyTable keys={pageKeys} />
+    <p>Überall:</p>
+    <KeyTable keys={everywhereKeys} />
   </Dialog>
 );
 

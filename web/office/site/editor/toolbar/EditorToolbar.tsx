@@ -1,16 +1,16 @@
 /** The toolbar of the page editor: status, undo and redo, publishing and further actions. */
-import { useState } from 'react';
 import { Button } from '../../../../ui/actions/Button';
 import { PageHeader } from '../../../../ui/display/PageHeader';
 import type { SiteRecord } from '../../blocks/siteRecord';
+import { PublishButton } from '../../publishing/PublishButton';
+import { useSitePlans } from '../../publishing/useSitePlans';
+import { SiteState } from '../../status/SiteState';
 import styles from '../SiteEditor.module.css';
 import type { FieldPath, SiteEditor } from '../useSiteEditor';
-import { DiscardChangesDialog, DeleteSiteDialog, EmptyBlocksDialog, emptyBlockNames } from './siteDialogs';
-import { SiteState, SaveStatus } from './SiteStatus';
-import { useOperation } from './useOperation';
 import { PageMenu } from './PageMenu';
-import { PublishErrors } from './PublishErrors';
+import { SaveStatus } from './SaveStatus';
 import { UpdateError } from './UpdateError';
+import { usePageActions } from './usePageActions';
 
 interface Props {
   record: SiteRecord;
@@ -21,65 +21,29 @@ interface Props {
 }
 
 export function EditorToolbar({ record, editor, isReadOnly, onOpenField }: Props) {
-  const { history, edit, fieldErrors, saveState } = editor;
-  const [openDialog, setOpenDialog] = useState<ConfirmState>();
-  const { run, isBusy, error } = useOperation();
-  const publish = (): void => {
-    setOpenDialog(undefined);
-    void run(editor.publish, 'Seite veröffentlicht.');
-  };
-  const checkAndPublish = (): void => {
-    if (fieldErrors.length > 0) return setOpenDialog('errors');
-    if (emptyBlockNames(history.blocks).length > 0) return setOpenDialog('empty');
-    publish();
-  };
+  const { history, edit, saveState } = editor;
+  const plans = useSitePlans(record.id, isReadOnly);
   const hasChanges = record.hasDraft || editor.isChanged;
-  const menu = [
-    {
-      label: 'Zurückziehen',
-      icon: 'eye-off',
-      isDisabled: !record.isPublic,
-      onPress: () => void run(() => editor.update({ isPublic: false }), 'Seite zurückgezogen.'),
-    },
-    { label: 'Änderungen verwerfen', icon: 'undo-2', isDisabled: !hasChanges, onPress: () => setOpenDialog('discard') },
-    { label: 'Seite löschen', icon: 'trash-2', onPress: () => setOpenDialog('delete') },
-  ] as const;
+  const { actions, dialog, error } = usePageActions(record, editor, hasChanges);
   return (
     <>
       <PageHeader title={record.name}>
-        <SiteState record={record} hasChanges={hasChanges} />
+        <SiteState record={record} blocks={history.blocks} hasChanges={hasChanges} plans={plans} />
         <span className={styles.space} />
         <SaveStatus saveState={saveState} isChanged={editor.isChanged || history.conflicts.length > 0} />
         {!isReadOnly && (
           <>
             <UndoButtons history={history} onUndo={() => edit({ do: 'undo' })} onRedo={() => edit({ do: 'redo' })} />
-            <Button isBusy={isBusy} isInactive={fieldErrors.length > 0} isDisabled={history.conflicts.length > 0} onPress={checkAndPublish}>
-              Veröffentlichen
-            </Button>
-            <PageMenu record={record} editor={editor} actions={menu} />
+            <PublishButton record={record} editor={editor} plans={plans} onOpenField={onOpenField} />
+            <PageMenu record={record} editor={editor} actions={actions} />
           </>
         )}
       </PageHeader>
       {error !== undefined && <UpdateError error={error} />}
-      {openDialog === 'discard' && (
-        <DiscardChangesDialog
-          isBusy={isBusy}
-          onConfirm={() => void run(editor.discard, 'Änderungen verworfen.').then(() => setOpenDialog(undefined))}
-          onClose={() => setOpenDialog(undefined)}
-        />
-      )}
-      {openDialog === 'empty' && (
-        <EmptyBlocksDialog names={emptyBlockNames(history.blocks)} onConfirm={publish} onClose={() => setOpenDialog(undefined)} />
-      )}
-      {openDialog === 'errors' && (
-        <PublishErrors blocks={history.blocks} errors={fieldErrors} onOpenField={onOpenField} onClose={() => setOpenDialog(undefined)} />
-      )}
-      {openDialog === 'delete' && <DeleteSiteDialog id={record.id} onClose={() => setOpenDialog(undefined)} />}
+      {dialog}
     </>
   );
 }
-
-type ConfirmState = 'discard' | 'delete' | 'errors' | 'empty';
 
 const UndoButtons = ({ history, onUndo, onRedo }: { history: SiteEditor['history']; onUndo: () => void; onRedo: () => void }) => (
   <span className={styles.undo}>

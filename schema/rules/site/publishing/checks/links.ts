@@ -1,0 +1,52 @@
+/** Finds links of a page that lead nowhere, or to what visitors cannot see. */
+import type { StoredBlock } from '../../../../fields/values';
+import { isReservedPath } from '../../../../fields/validation/formats';
+import { normalizePath } from '../../redirects';
+import { richTextsOf } from './richTexts';
+
+export interface LinkFacts {
+  /** Where the shop is: `https://shop.example`. */
+  readonly origin: string;
+  /** The path of the page itself, which is about to be public. */
+  readonly ownPath: string;
+  readonly pages: readonly { readonly path: string; readonly isPublic: boolean }[];
+  readonly branches: readonly { readonly identifier: string; readonly isPublic: boolean }[];
+  /** The paths that redirect to another one. */
+  readonly redirects: readonly string[];
+  /** The legal pages with a text of the shop's own. */
+  readonly legalTexts: readonly string[];
+  /** The linked files that do not exist. */
+  readonly missingFiles: readonly string[];
+}
+
+type LinkProblem = 'missing' | 'hidden';
+
+const linkPattern = /<a\b[^>]*?\shref="([^"]*)"/g;
+
+/** Returns the targets of the links in a block, each once. */
+export const linksOf = (block: StoredBlock): string[] => [
+  ...new Set(richTextsOf(block).flatMap(({ html }) => [...html.matchAll(linkPattern)].map(([, href]) => href!.replaceAll('&amp;', '&')))),
+];
+
+/** Returns the path within the shop, without slashes at its ends; undefined for other targets, which are not checked. */
+function shopPath(link: string, origin: string): string | undefined {
+  const target = link === origin || link.startsWith(`${origin}/`) ? link.slice(origin.length) || '/' : link;
+  return /^\/(?!\/)/.test(target) ? normalizePath(target) : undefined;
+}
+
+/** Tells whether the link leads to a file of the shop, which only a request finds. */
+export const isFileLink = (link: string, origin: string): boolean => /^(?:upload|image)\//.test(shopPath(link, origin) ?? '');
+
+export function linkProblem(link: string, facts: LinkFacts): LinkProblem | undefined {
+  const path = shopPath(link, facts.origin);
+  if (path === undefined || path === '' || path === facts.ownPath) return undefined;
+  if (facts.missingFiles.includes(link)) return 'missing';
+  const [first, second] = path.split('/');
+  if (first === 'store') return visibility(facts.branches.find(({ identifier }) => identifier === second));
+  if (isReservedPath(path) || facts.redirects.includes(path)) return undefined;
+  if (first === 'site' && facts.legalTexts.includes(second ?? '')) return undefined;
+  return visibility(facts.pages.find(page => page.path === path));
+}
+
+const visibility = (record: { readonly isPublic: boolean } | undefined): LinkProblem | undefined =>
+  !record ? 'missing' : record.isPublic ? undefined : 'hidden';

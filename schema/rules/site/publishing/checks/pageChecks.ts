@@ -1,0 +1,119 @@
+/** Checks a page before it is published. What they find is a hint: the page can be published all the same. */
+import { otherTextColor, type BlockColors } from '../../../../blocks/background';
+import { isEmptyBlock } from '../../../../blocks/blockContent';
+import { findBlock } from '../../../../blocks';
+import type { Id } from '../../../../fields/field';
+import type { StoredBlock } from '../../../../fields/values';
+import { getField, isArray } from '../../../../objects';
+import { legalLink, type LegalLinks, type LegalPageName } from '../../../../site/legalPages';
+import { contrast, minContrast } from '../../colorContrast';
+import { linkProblem, linksOf, type LinkFacts } from './links';
+import { countUndescribed, headingsOf, richTextsOf, type Heading } from './richTexts';
+
+export interface CheckFacts {
+  readonly links: LinkFacts;
+  /** The images with an alternative text; null while that is not known. */
+  readonly describedImages: ReadonlySet<Id> | null;
+  readonly colors: BlockColors;
+  readonly legal: LegalLinks;
+}
+
+/** What the checks look for, each with a heading for what it finds. */
+export const checkLabels = {
+  empty: 'In diesen Blöcken steht noch nichts. Sie können sie auch verbergen.',
+  link: 'Links führen ins Leere.',
+  alt: 'Bilder ohne Beschreibung sind für blinde Menschen nicht da.',
+  heading: 'Überschriften überspringen eine Ebene.',
+  contrast: 'Texte sind schlecht zu lesen.',
+  legal: 'Dem Shop fehlen Angaben, die Pflicht sind.',
+} as const;
+
+type CheckName = keyof typeof checkLabels;
+
+export interface PageCheck {
+  readonly check: CheckName;
+  /** The block that the finding is about; null for the shop. */
+  readonly block: Id | null;
+  /** What is wrong, if the heading does not say it all. */
+  readonly text: string;
+}
+
+/**
+ * Returns what the checks find, in the order of `checkLabels` and of the page. Hidden blocks are not checked. Without facts, only what the
+ * blocks themselves say is checked.
+ */
+export function checkPage(blocks: readonly StoredBlock[], facts: CheckFacts | null): PageCheck[] {
+  const visible = blocks.filter(({ isHidden }) => !isHidden);
+  const each = (check: CheckName, find: (block: StoredBlock) => string[]): PageCheck[] =>
+    visible.flatMap(block => find(block).map(text => ({ check, block: block.id, text })));
+  return [
+    ...each('empty', block => (isEmptyBlock(block) ? [''] : [])),
+    ...each('link', block => (facts ? linkTexts(block, facts.links) : [])),
+    ...each('alt', block => altTexts(block, facts?.describedImages ?? null)),
+    ...headingChecks(visible),
+    ...each('contrast', block => (facts ? contrastTexts(block, facts.colors) : [])),
+    ...(facts ? legalTexts(facts) : []).map(text => ({ check: 'legal' as const, block: null, text })),
+  ];
+}
+
+const linkTexts = (block: StoredBlock, facts: LinkFacts): string[] =>
+  linksOf(block).flatMap(link => {
+    const problem = linkProblem(link, facts);
+    return problem ? [`„${link}“ ${problem === 'missing' ? 'gibt es nicht.' : 'ist nicht öffentlich.'}`] : [];
+  });
+
+function altTexts(block: StoredBlock, described: ReadonlySet<Id> | null): string[] {
+  const inTexts = richTextsOf(block).reduce((sum, { html }) => sum + countUndescribed(html), 0);
+  const inFields = described ? imagesOf(block).filter(id => !described.has(id)).length : 0;
+  const count = inTexts + inFields;
+  return count === 0 ? [] : [count === 1 ? 'Ein Bild' : `${count} Bilder`];
+}
+
+/** Returns the ids of the images of a block. */
+export const imagesOf = ({ type, value }: StoredBlock): Id[] =>
+  Object.entries(findBlock(type)?.value ?? {}).flatMap(([name, field]) => {
+    const ids = getField(value, name);
+    return field.type === 'images' && isArray(ids) ? ids.filter((id): id is Id => typeof id === 'string' && id !== '') : [];
+  });
+
+/** Finds headings more than one level below the heading before. The page itself has one of level 1, its name if no block has one. */
+function headingChecks(blocks: readonly StoredBlock[]): PageCheck[] {
+  let last = 1;
+  return blocks.flatMap((block, index) =>
+    blockHeadings(block, index).flatMap(({ level, text }): PageCheck[] => {
+      const isSkipped = level > last + 1;
+      const found = `„${text}“ hat Ebene ${level} und folgt auf Ebene ${last}.`;
+      last = level;
+      return isSkipped ? [{ check: 'heading', block: block.id, text: found }] : [];
+    }),
+  );
+}
+
+/** Returns the headings of a block. A title without formatting is the first of the page, or one of level 2. */
+function blockHeadings(block: StoredBlock, index: number): Heading[] {
+  const title = findBlock(block.type)?.value.title?.type === 'text' ? getField(block.value, 'title') : undefined;
+  const ownHeading = typeof title === 'string' && title ? [{ level: index === 0 ? 1 : 2, text: title }] : [];
+  return [...ownHeading, ...richTextsOf(block).flatMap(({ html }) => headingsOf(html))];
+}
+
+function contrastTexts({ type, value }: StoredBlock, colors: BlockColors): string[] {
+  if (!findBlock(type)?.value.background) return [];
+  const background = getField(value, 'background') === 'yellow' ? 'yellow' : 'green';
+  const color = colors[background];
+  const textColor = color && otherTextColor(background, color);
+  const ratio = textColor ? contrast(textColor, color) : minContrast;
+  if (ratio >= minContrast) return [];
+  const text = ratio.toFixed(1).replace('.', ',');
+  return [`Der Kontrast zum Hintergrund ist ${text} zu 1, nötig sind 4,5 zu 1.`];
+}
+
+const legalTexts = ({ legal, links }: CheckFacts): string[] => [
+  ...(hasLegalPage('imprint', legal, links) ? [] : ['Ein Impressum gibt es noch nicht.']),
+  ...(hasLegalPage('allergens', legal, links) ? [] : ['Angaben zu Allergenen gibt es noch nicht.']),
+];
+
+/** A legal page is a text or an address in the settings, or a page of the shop at its path. */
+const hasLegalPage = (name: LegalPageName, legal: LegalLinks, { ownPath, pages }: LinkFacts): boolean =>
+  legalLink(legal, name) !== undefined ||
+  ownPath === `site/${name}` ||
+  pages.some(({ path, isPublic }) => isPublic && path === `site/${name}`);

@@ -1,0 +1,33 @@
+/** The rich texts of a block and what they contain. */
+import { findBlock } from '../../../../blocks';
+import type { StoredBlock } from '../../../../fields/values';
+import { getField } from '../../../../objects';
+
+interface RichText {
+  /** The name of the field in the value of the block. */
+  readonly field: string;
+  readonly html: string;
+}
+
+/** Returns the rich texts of a block, in the order of its fields. */
+export const richTextsOf = ({ type, value }: StoredBlock): RichText[] =>
+  Object.entries(findBlock(type)?.value ?? {}).flatMap(([field, { type: fieldType }]) => {
+    const html = getField(value, field);
+    return fieldType === 'richText' && typeof html === 'string' ? [{ field, html }] : [];
+  });
+
+export interface Heading {
+  readonly level: number;
+  readonly text: string;
+}
+
+/** Returns the headings of a text that are not empty. */
+export const headingsOf = (html: string): Heading[] =>
+  [...html.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].flatMap(([, level, content]) => {
+    const text = content!.replace(/<[^>]*>/g, '').trim();
+    return text ? [{ level: Number(level), text }] : [];
+  });
+
+/** Returns how many images in a text have no alternative text. */
+export const countUndescribed = (html: string): number =>
+  [...html.matchAll(/<img\b[^>]*>/g)].filter(([image]) => !/\salt="[^"]*\S[^"]*"/.test(image)).length;

@@ -1,0 +1,29 @@
+/** The plans of a page: when it will be published and when it will be taken offline. */
+import type { Issue } from '../../../fields/validation/validate';
+
+/** Days ahead for which a page can be planned: two years. */
+const maxPlanDays = 730;
+
+/** `publish` makes the blocks public that were planned; `unpublish` takes the page offline. */
+export type SitePlanKind = 'publish' | 'unpublish';
+
+export interface PlanTimes {
+  /** Null: this part of the plan stays as it is. */
+  readonly publishAt: Date | null;
+  readonly unpublishAt: Date | null;
+}
+
+/** Validates the times of a new plan. A page that is published and taken offline by one plan must be online in between. */
+export function validatePlanTimes({ publishAt, unpublishAt }: PlanTimes, now: Date): Issue[] {
+  if (!publishAt && !unpublishAt) return [{ path: ['publishAt'], rule: 'required' }];
+  const issues = [...timeIssues('publishAt', publishAt, now), ...timeIssues('unpublishAt', unpublishAt, now)];
+  if (issues.length > 0 || !publishAt || !unpublishAt || publishAt < unpublishAt) return issues;
+  return [{ path: ['unpublishAt'], rule: 'endBeforeStart' }];
+}
+
+function timeIssues(name: keyof PlanTimes, at: Date | null, now: Date): Issue[] {
+  if (!at) return [];
+  if (at <= now) return [{ path: [name], rule: 'inPast' }];
+  const isTooFar = at.getTime() - now.getTime() > maxPlanDays * 86_400_000;
+  return isTooFar ? [{ path: [name], rule: 'tooFarAhead', limit: maxPlanDays }] : [];
+}

@@ -1,0 +1,50 @@
+import { startAppProcess } from '../../../testing/app/appProcess';
+import { databaseUrl, workerName } from '../../../testing/app/databases';
+import { useTestApp, waitFor } from '../../../testing/app/testApp';
+import { runSitePlan } from './runSitePlan';
+
+jest.setTimeout(120_000); // three server processes start
+
+const testApp = useTestApp({ now: () => new Date() });
+
+// The processes run jobs, but send no mails.
+const startProcess = () => startAppProcess(databaseUrl(workerName()), { MAIL_SERVER: 'smtp://127.0.0.1:1' });
+
+const mutation = `mutation ($id: ID!, $ifMatch: DateTimeISO!, $publishAt: DateTimeISO) {
+  scheduleSite(id: $id, ifMatch: $ifMatch, publishAt: $publishAt) { id } }`;
+
+const read = async (id: string) => (await testApp.rest('ROLE_ADMIN', 'GET', `/sites/${id}`)).body.data;
+
+/** Plans a page for in two seconds. */
+async function planPage(url: string, path: string) {
+  const id: string = await testApp.make('site', { path, isPublic: false });
+  const at = Date.now() + 2_000;
+  const variables = { id, ifMatch: (await read(id)).updatedAt, publishAt: new Date(at) };
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'ROLE_ADMIN' },
+    body: JSON.stringify({ query: mutation, variables }),
+  });
+  const { data } = (await response.json()) as any;
+  return { id, at, plan: data.scheduleSite[0].id as string };
+}
+
+test('a server that starts publishes what was due while none ran, once', async () => {
+  const killed = await startProcess();
+  const { id, at, plan } = await planPage(killed.url, 'geplant');
+  await killed.stop('SIGKILL');
+  await waitFor(() => Date.now() > at);
+  expect((await read(id)).isPublic).toBe(false);
+
+  const survivors = await Promise.all([startProcess(), startProcess()]);
+  await waitFor(async () => (await read(id)).isPublic);
+  const { updatedAt } = await read(id);
+  await runSitePlan(testApp.contextFor(), { plan });
+
+  // A plan whose server keeps running takes place at its time.
+  const next = await planPage(survivors[0]!.url, 'laufend');
+  await waitFor(async () => (await read(next.id)).isPublic);
+  expect(Date.now()).toBeGreaterThanOrEqual(next.at);
+  for (const survivor of survivors) await survivor.stop('SIGTERM');
+  expect((await read(id)).updatedAt).toBe(updatedAt);
+});

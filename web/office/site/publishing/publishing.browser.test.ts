@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+import { createPage, openEditor, textBlock, waitUntilSaved } from '../../../../server/testing/browser/editorSteps';
+import { runJobs } from '../../../../server/testing/app/runJobs';
+
+const browser = useBrowser();
+const { testApp } = browser;
+
+beforeEach(() => browser.setClock('2026-11-20T09:30:00Z'));
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Seite veröffentlichen' });
+const hasFocus = (page: Page, name: string) => () =>
+  dialogOf(page)
+    .getByRole('button', { name, exact: true })
+    .evaluate(button => button === document.activeElement);
+
+test('plans a page by keyboard, says when it has changed since, and shows when it is online', async () => {
+  const link = { type: 'text', config: {}, value: { text: '<p>Zu den <a href="/fehlt">Angeboten</a></p>' } };
+  const { id, read } = await createPage(browser, 'weihnachten', { content: [textBlock('Eins'), textBlock('Zwei')] });
+  const change = (...draft: object[]) => testApp.rest('ROLE_ADMIN', 'PUT', `/sites/${id}`, { draft, hasDraft: true });
+  await change((await read()).content[0], link);
+  const page = await openEditor(browser, id);
+  const dialog = dialogOf(page);
+  await page.getByText('Online + 2 Änderungen').waitFor();
+  await page.keyboard.press('Control+Enter');
+  await expectVisible(hasFocus(page, 'Veröffentlichen'), true);
+  await dialog.getByText('„/fehlt“ gibt es nicht.').waitFor();
+  await dialog.getByText('2 Blöcke sind anders').click();
+  await dialog.getByText('Zu den Angeboten').first().waitFor();
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: '2.\u00A0Text' }).press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  const text = page.getByRole('textbox', { name: 'Inhalt' });
+  await text.focus();
+  await page.keyboard.press('Control+Enter');
+  await dialog.getByRole('radio', { name: 'Zu einem Zeitpunkt' }).check();
+  await dialog.getByRole('button', { name: 'Planen' }).click();
+  await dialog.getByText('Dieser Wert darf nicht leer sein.').waitFor();
+  const at = dialog.getByLabel('Veröffentlichen am');
+  await at.fill('2026-11-20T10:30');
+  await dialog.getByText('Bitte wählen Sie einen Zeitpunkt, der noch nicht vorbei ist.').waitFor();
+  await at.fill('2026-11-20T18:00');
+  await dialog.getByLabel('Offline nehmen am').fill('2026-11-20T18:00');
+  await dialog.getByText('Das Ende muss nach dem Beginn liegen.').waitFor();
+  await dialog.getByLabel('Offline nehmen am').fill('2026-11-20T20:00');
+  await expectAccessible(page);
+  await at.press('Enter');
+  await page.getByText('Veröffentlichung geplant: 20.11. 18:00.').waitFor();
+  await page.getByText('Geplant 20.11. 18:00', { exact: true }).waitFor();
+  expect((await read()).content).toHaveLength(2);
+
+  await change((await read()).draft[1]);
+  await page.reload();
+  await page.getByText('Geplant 20.11. 18:00', { exact: true }).waitFor();
+  await page.keyboard.press('Control+Enter');
+  await dialog.getByText('Geplant wird die Fassung vom 20.11.2026, 10:30 Uhr, die Seite wurde seitdem geändert.').waitFor();
+  await expectVisible(() => at.inputValue(), '2026-11-20T18:00');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await browser.setClock('2026-11-20T17:00:00Z');
+  await runJobs(testApp);
+  await page.getByText('Online bis 20.11. 20:00 + 1 Änderung').waitFor();
+  expect((await read()).content).toHaveLength(2);
+  await browser.setClock('2026-11-20T19:00:00Z');
+  await runJobs(testApp);
+  await page.getByText('Abgelaufen', { exact: true }).waitFor();
+});
+
+test('lists what is planned for 600 pages, and cancels and changes it in another tab', async () => {
+  const { id } = await createPage(browser, 'liste', { name: 'Fasching' });
+  const editor = await openEditor(browser, id);
+  await editor.getByRole('button', { name: 'Text verbergen' }).first().click();
+  await waitUntilSaved(editor);
+  await editor.keyboard.press('Control+Enter');
+  await dialogOf(editor).getByRole('radio', { name: 'Zu einem Zeitpunkt' }).check();
+  await dialogOf(editor).getByLabel('Veröffentlichen am').fill('2027-02-01T06:00');
+  await dialogOf(editor).getByRole('button', { name: 'Planen' }).click();
+  await editor.getByText('Geplant 01.02.2027 06:00', { exact: true }).waitFor();
+
+  const page = await browser.open('/backend/login?next=/backend/sites', 'phone');
+  await logIn(page, 'edi');
+  await page.getByRole('tab', { name: 'Geplant' }).press('Enter');
+  const table = page.getByRole('region', { name: 'Geplant' });
+  await table.getByText('01.02.2027, 06:00 Uhr').waitFor();
+  await expectAccessible(page);
+  await table.getByRole('button', { name: 'Fasching: Veröffentlichen aufheben' }).click();
+  await page.getByText('Gerade ist nichts geplant.').waitFor();
+  await editor.getByText('Online + 1 Änderung', { exact: true }).waitFor();
+
+  await testApp.app.services.database.query(
+    `with page as (
+       insert into site (name, path, type, "hasDraft", "isPublic", "sortOrder", "showInSitemap")
+       select 'Seite ' || number, 'geplant-' || number, 'standard', false, false, 0, false from generate_series(1, 600) as number
+       returning id, name)
+     insert into "sitePlan" ("siteId", kind, at, blocks, author, "createdAt", "endedAt", failure)
+     select id, 'publish', timestamptz '2027-03-01' + substring(name from 7)::integer * interval '1 hour', '[]', 'Edi', now(),
+       case name when 'Seite 600' then now() end, case name when 'Seite 600' then 'Block 2: Der gewählte Eintrag existiert nicht.' end
+     from page`,
+  );
+  await page.goto(`${new URL(page.url()).origin}/backend/sites?tab=planned&page=12`);
+  await page.getByText('Seite 12 von 12').waitFor();
+  await table.getByText('600 Einträge').waitFor();
+  await table.getByText('Block 2: Der gewählte Eintrag existiert nicht.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Seite 599: Planung ändern' }).click();
+  await dialogOf(page).getByText('Geplant für 26.03.2027, 00:00 Uhr, von Edi.').waitFor();
+  await expectVisible(() => dialogOf(page).getByLabel('Veröffentlichen am').inputValue(), '2027-03-26T00:00');
+});
