@@ -80,7 +80,7 @@ test('shows why an image in use cannot be deleted', async () => {
   await tiles(page).first().click();
   await page.getByRole('button', { name: 'Löschen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
-  await page.getByRole('dialog').getByText('Wird noch verwendet.').waitFor();
+  await page.getByRole('dialog').getByText('Wird noch verwendet: ').waitFor();
 });
 
 test.each(['phone', 'desktop'] as const)('shows, uploads, selects and describes an image in a form (%s)', async viewport => {

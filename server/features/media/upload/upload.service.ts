@@ -75,7 +75,7 @@ class UploadService extends CollectionService<Upload> {
     const upload = await this.get(context, id);
     if (upload.order) throw new AppError('CONFLICT', { message: 'Wird noch verwendet.' });
     await super.delete(context, id);
-    await this.deleteFiles(context, upload);
+    await context.afterCommit(() => this.deleteFiles(context, upload));
     return id;
   }
 
