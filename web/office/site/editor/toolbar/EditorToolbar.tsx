@@ -5,7 +5,7 @@ import { PageHeader } from '../../../../ui/display/PageHeader';
 import type { SiteRecord } from '../../blocks/siteRecord';
 import styles from '../SiteEditor.module.css';
 import type { FieldPath, SiteEditor } from '../useSiteEditor';
-import { DiscardChangesDialog, DeleteSiteDialog, EmptyBlocksDialog, emptyBlockNames } from './siteDialogs';
+import { DiscardChangesDialog, DeleteSiteDialog, EmptyBlocksDialog, SiteUsagesDialog, emptyBlockNames } from './siteDialogs';
 import { SiteState, SaveStatus } from './SiteStatus';
 import { useOperation } from './useOperation';
 import { PageMenu } from './PageMenu';
@@ -42,6 +42,7 @@ export function EditorToolbar({ record, editor, isReadOnly, onOpenField }: Props
       onPress: () => void run(() => editor.update({ isPublic: false }), 'Seite zurückgezogen.'),
     },
     { label: 'Änderungen verwerfen', icon: 'undo-2', isDisabled: !hasChanges, onPress: () => setOpenDialog('discard') },
+    { label: 'Wo benutzt?', icon: 'list', onPress: () => setOpenDialog('usages') },
     { label: 'Seite löschen', icon: 'trash-2', onPress: () => setOpenDialog('delete') },
   ] as const;
   return (
@@ -74,12 +75,13 @@ export function EditorToolbar({ record, editor, isReadOnly, onOpenField }: Props
       {openDialog === 'errors' && (
         <PublishErrors blocks={history.blocks} errors={fieldErrors} onOpenField={onOpenField} onClose={() => setOpenDialog(undefined)} />
       )}
+      {openDialog === 'usages' && <SiteUsagesDialog id={record.id} onClose={() => setOpenDialog(undefined)} />}
       {openDialog === 'delete' && <DeleteSiteDialog id={record.id} onClose={() => setOpenDialog(undefined)} />}
     </>
   );
 }
 
-type ConfirmState = 'discard' | 'delete' | 'errors' | 'empty';
+type ConfirmState = 'discard' | 'delete' | 'usages' | 'errors' | 'empty';
 
 const UndoButtons = ({ history, onUndo, onRedo }: { history: SiteEditor['history']; onUndo: () => void; onRedo: () => void }) => (
   <span className={styles.undo}>

@@ -1,13 +1,13 @@
-/** The dialogs that confirm to publish empty blocks, to discard the changes and to delete the page. */
+/** The dialogs that confirm to publish empty blocks, to discard the changes and to delete the page, and where the page is used. */
+import { DeleteDialog } from '../../../../collection/usages/DeleteDialog';
+import { UsagesDialog } from '../../../../collection/usages/UsagesButton';
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog';
 import { useDeleteSiteMutation } from '../../../../generated/collections/site';
 import { useNavigate } from 'react-router';
-import { useToast } from '../../../../ui/overlays/Toasts';
 import { isEmptyBlock } from '../../../../../schema/blocks/blockContent';
 import { blockLabel } from '../../blocks/blockSummary';
 import type { Blocks } from '../../../../../schema/blocks/operations/blockOperation';
 import { site } from '../../../../../schema/collections/site';
-import { errorMessage, failureText } from '../../../../collection/errorMessages';
 
 /** The names of empty blocks with their positions. */
 export const emptyBlockNames = (blocks: Blocks): string[] =>
@@ -33,26 +33,13 @@ export const DiscardChangesDialog = ({ isBusy, onConfirm, onClose }: { isBusy: b
   </ConfirmDialog>
 );
 
+const useDelete = () => useDeleteSiteMutation({ refetchQueries: ['Sites'] });
+
 export function DeleteSiteDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const [remove, { error, loading }] = useDeleteSiteMutation({ refetchQueries: ['Sites'] });
   const navigate = useNavigate();
-  const toast = useToast();
-  const showDeleted = (): void => {
-    toast(`${site.singularLabel} gelöscht.`);
-    void navigate('/backend/sites');
-  };
-  // The dialog stays open and shows the error.
-  const keepOpen = (): void => {};
   return (
-    <ConfirmDialog
-      title={`${site.singularLabel} löschen?`}
-      confirmLabel="Löschen"
-      error={error && errorMessage(error, failureText(site, 'delete'))}
-      isBusy={loading}
-      onConfirm={() => void remove({ variables: { id } }).then(showDeleted, keepOpen)}
-      onClose={onClose}
-    >
-      Das lässt sich nicht rückgängig machen.
-    </ConfirmDialog>
+    <DeleteDialog definition={site} hooks={{ useDelete }} id={id} onDeleted={() => void navigate('/backend/sites')} onClose={onClose} />
   );
 }
+
+export const SiteUsagesDialog = (props: { id: string; onClose: () => void }) => <UsagesDialog collection={site.name} {...props} />;
