@@ -8,9 +8,11 @@ import { imageWidths, type ImageSize } from '../../../../schema/site/imageUrls';
 import { Context } from '../../../platform/context/context';
 import type { Services } from '../../../platform/context/services';
 import { negotiateFormat, imageCacheKey } from './negotiateFormat';
+import { Image } from './image.entity';
 import { originalKey, renditionFolder } from './image.service';
 import { mimeTypes, resize } from '../processing/resizeImage';
 import type { ImageCache, CachedImage } from './imageCache';
+import { redirectToCurrent } from '../redirectToCurrent';
 import { publicTemplates, type PublicTemplate } from '../template/publicTemplates';
 import { loadTemplateAndImage, renderTemplate } from '../template/renderTemplate';
 
@@ -29,6 +31,8 @@ interface ImageRequest {
 const sizes = Object.keys(imageWidths).join('|');
 const imagePath = new RegExp(`^/(?:(${sizes})/)?(${idPattern}-${versionPattern})\\.${extensionPattern}$`);
 
+const imageKey = new RegExp(`^(${idPattern})-(${versionPattern})$`);
+
 type ImageServices = Pick<Services, 'storage' | 'cache' | 'imageQueue'>;
 
 interface ImageRouteOptions {
@@ -37,7 +41,7 @@ interface ImageRouteOptions {
   identifyClient: (request: Request) => { readonly network: string };
 }
 
-/** Serves images from the storage. Plain images need no database: an old version has no file. */
+/** Serves images from the storage. Plain images need no database unless their version has no file. */
 export function imageRoute({ services, imageCache, identifyClient }: ImageRouteOptions): Router {
   const router = Router();
   /** Returns the services with a queue that knows who waits, so that one client does not delay the others. */
@@ -69,7 +73,7 @@ export function imageRoute({ services, imageCache, identifyClient }: ImageRouteO
     const accept = request.get('accept');
     const format = imageRequest.size ? negotiateFormat(accept, imageRequest.extension) : imageRequest.extension;
     const bytes = await imageBytes(servicesFor(request), imageRequest, format);
-    if (!bytes) throw new AppError('NOT_FOUND');
+    if (!bytes) return redirectToImage(services, response, imageRequest);
     const headers = {
       ...imageHeaders(`${imageRequest.key}-${imageRequest.size ?? 'whole'}`, format),
       ...(imageRequest.size && { vary: 'Accept' }),
@@ -78,6 +82,17 @@ export function imageRoute({ services, imageCache, identifyClient }: ImageRouteO
     send(request, response, { bytes, headers });
   });
   return router;
+}
+
+/** Redirects the URL of an earlier version. The original has no size in its URL. */
+async function redirectToImage(services: Services, response: Response, { key, size }: ImageRequest): Promise<void> {
+  const [, id, version] = imageKey.exec(key)!;
+  const current = await new Context(services).records(Image).findOneBy({ id: id! });
+  redirectToCurrent(response, {
+    version: Number(version),
+    current,
+    path: () => `/image/${size ? `${size}/` : ''}${id}-${current!.version}.${current!.extension}`,
+  });
 }
 
 const immutable = 'public, max-age=31536000, immutable';
