@@ -107,6 +107,29 @@ test('pages through 600 pages with the same number of statements', async () => {
   await testApp.app.services.database.query(`delete from site where path like 'eins%' or path like 'viele%'`);
 });
 
+test('filters images and files by whether something uses them, and images by their description', async () => {
+  const { image } = await usedImage();
+  const unused = await testApp.make('image');
+  const filtered = async (filter: string) => {
+    const { data } = await testApp.graphql(admin, `{ images(filter: ${filter}, limit: 500) { items { id } } }`);
+    return data.images.items.map(({ id }: any) => id).filter((id: string) => [image, unused].includes(id));
+  };
+  expect(await filtered('{ isUsed: true }')).toEqual([image]);
+  expect(await filtered('{ isUsed: false }')).toEqual([unused]);
+  expect(await filtered('{ hasAlt: false }')).toEqual([unused]);
+  expect(await filtered('{ hasAlt: true }')).toEqual([image]);
+  const inText = await testApp.make('upload');
+  await testApp.make('branch', { notification: `<a href="/upload/abc/${inText}-1.txt">x</a>` });
+  const other = await testApp.make('upload');
+  for (const [isUsed, expected] of [
+    [true, inText],
+    [false, other],
+  ] as const) {
+    const { body } = await testApp.rest(admin, 'GET', `/uploads?isUsed=${isUsed}&limit=500`);
+    expect(body.data.map(({ id }: any) => id).filter((id: string) => [inText, other].includes(id))).toEqual([expected]);
+  }
+});
+
 test('checks the bounds of the page, the permission and the collection', async () => {
   const id = await testApp.make('image');
   for (const page of [{ limit: 0 }, { limit: 101 }, { page: 0 }]) expect(codeOf(await usages('image', id, admin, page))).toBe('INVALID');

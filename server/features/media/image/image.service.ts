@@ -5,6 +5,7 @@ import { throwIfInvalid } from '../../../../schema/errors/appError';
 import { validate } from '../../../../schema/fields/validation/validate';
 import type { Id } from '../../../../schema/fields/field';
 import { CollectionService } from '../../../platform/collections/collectionService';
+import { usedCondition } from '../../../platform/collections/usages/usedCondition';
 import type { Context } from '../../../platform/context/context';
 import { Image } from './image.entity';
 import { processImage } from '../processing/processFile';
@@ -64,6 +65,11 @@ class ImageService extends CollectionService<Image> {
     });
     await context.afterCommit(() => deleteFiles(context, image));
     return updated;
+  }
+
+  protected override customFilter(name: string, value: unknown): ReturnType<typeof usedCondition> {
+    if (name === 'isUsed') return usedCondition('image', value === true);
+    return () => `(coalesce(record.alt, '') <> '') is ${String(value === true)}`;
   }
 
   override async delete(context: Context, id: string): Promise<string> {

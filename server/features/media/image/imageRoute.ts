@@ -8,11 +8,10 @@ import { imageWidths, type ImageSize } from '../../../../schema/site/imageUrls';
 import { Context } from '../../../platform/context/context';
 import type { Services } from '../../../platform/context/services';
 import { negotiateFormat, imageCacheKey } from './negotiateFormat';
-import { Image } from './image.entity';
 import { originalKey, renditionFolder } from './image.service';
 import { mimeTypes, resize } from '../processing/resizeImage';
 import type { ImageCache, CachedImage } from './imageCache';
-import { redirectToCurrent } from '../redirectToCurrent';
+import { redirectToImage } from './redirectToImage';
 import { publicTemplates, type PublicTemplate } from '../template/publicTemplates';
 import { loadTemplateAndImage, renderTemplate } from '../template/renderTemplate';
 
@@ -30,8 +29,6 @@ interface ImageRequest {
 
 const sizes = Object.keys(imageWidths).join('|');
 const imagePath = new RegExp(`^/(?:(${sizes})/)?(${idPattern}-${versionPattern})\\.${extensionPattern}$`);
-
-const imageKey = new RegExp(`^(${idPattern})-(${versionPattern})$`);
 
 type ImageServices = Pick<Services, 'storage' | 'cache' | 'imageQueue'>;
 
@@ -82,17 +79,6 @@ export function imageRoute({ services, imageCache, identifyClient }: ImageRouteO
     send(request, response, { bytes, headers });
   });
   return router;
-}
-
-/** Redirects the URL of an earlier version. The original has no size in its URL. */
-async function redirectToImage(services: Services, response: Response, { key, size }: ImageRequest): Promise<void> {
-  const [, id, version] = imageKey.exec(key)!;
-  const current = await new Context(services).records(Image).findOneBy({ id: id! });
-  redirectToCurrent(response, {
-    version: Number(version),
-    current,
-    path: () => `/image/${size ? `${size}/` : ''}${id}-${current!.version}.${current!.extension}`,
-  });
 }
 
 const immutable = 'public, max-age=31536000, immutable';

@@ -5,6 +5,7 @@ import { throwIfInvalid, AppError } from '../../../../schema/errors/appError';
 import { validate } from '../../../../schema/fields/validation/validate';
 import type { Id } from '../../../../schema/fields/field';
 import { CollectionService } from '../../../platform/collections/collectionService';
+import { usedCondition } from '../../../platform/collections/usages/usedCondition';
 import type { Context } from '../../../platform/context/context';
 import { viewerUser } from '../../identity/viewerUser';
 import { processFile, type ProcessedFile } from '../processing/processFile';
@@ -68,6 +69,10 @@ class UploadService extends CollectionService<Upload> {
     const { storage } = context.services;
     await Promise.all([storage.remove(fileKey(upload)), storage.remove(previewKey(upload))]);
     return updated;
+  }
+
+  protected override customFilter(_name: string, value: unknown): ReturnType<typeof usedCondition> {
+    return usedCondition('upload', value === true);
   }
 
   override async delete(context: Context, id: string): Promise<string> {
