@@ -21,7 +21,11 @@ export const block = collection({
   isPublic: true,
   publicWhen: [{ isPublic: true }],
   slugField: 'identifier',
-  validate: block => validate({ type, value, config }, { type: block.type, value: block.value, config: block.config }),
+  // A shared content of another one could contain itself.
+  validate: block =>
+    block.type === 'shared'
+      ? [{ path: ['type'], rule: 'invalidOption' }]
+      : validate({ type, value, config }, { type: block.type, value: block.value, config: block.config }),
   fields: {
     identifier: text({ label: 'Kennung', required: true, max: 60 }),
     name: text({ label: 'Name', required: true, max: 120 }),

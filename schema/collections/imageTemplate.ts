@@ -20,6 +20,7 @@ export const layerFields = {
   value: text({
     label: 'Inhalt',
     max: 300,
+    idOf: 'image',
     help: 'Ein Bild (seine Id), eine Farbe oder ein Text; {image}, {title} und {shopName} werden ersetzt.',
   }),
   color: color({ label: 'Farbe' }),

@@ -15,6 +15,7 @@ export const upload = collection({
   summaryFields: ['version', 'extension', 'mimeType', 'name', 'size', 'hasPreview'],
   columns: ['name', 'extension', 'size'],
   searchFields: ['name'],
+  filters: { isUsed: checkbox({ label: 'Benutzt' }) },
   fields: {
     version: integer({ label: 'Version', required: true, min: 1, readOnly: true }),
     extension: text({ label: 'Dateityp', required: true, max: 5, readOnly: true }),

@@ -87,13 +87,13 @@ function mountPlainRoutes(
   app: Express,
   { services, metrics, isWorking, imageCache, identifyClient, schema, createContext, fontsUrl }: RouteDependencies,
 ): void {
-  const { database, storage, cache, limits, errorLog } = services;
+  const { database, cache, limits, errorLog } = services;
   app.get('/healthz', liveness);
   app.get(['/health', '/readyz'], health({ database, isWorking }));
   app.get('/metrics', metrics.handler);
   app.get('/graphql/schema.graphql', schemaRoute(schema));
   app.use('/image', imageRoute({ services, imageCache, identifyClient }));
-  app.use('/upload', uploadRoute(storage));
+  app.use('/upload', uploadRoute(services));
   app.use('/fonts', fontRoute({ cache, upstream: fontsUrl }));
   app.use('/api/payments', requestTimeout(limits.requestTimeout), paymentRoutes(createContext), createErrorHandler(errorLog.report));
   app.post('/order-form', (request, _response, next) => {

@@ -6,8 +6,9 @@ import { CareerBlock } from './CareerBlock';
 import { GalleryBlock } from './GalleryBlock';
 import { HeroBlock } from './HeroBlock';
 import { OrderRequestBlock } from './OrderRequestBlock';
-import { blockValue, markOf, usePage, type BlockData } from './pageContext';
+import { blockValue, markOf, shownContent, usePage, type BlockData } from './pageContext';
 import { TextBlock } from './TextBlock';
+import { getRenderTime } from '../hooks/serverTime';
 
 /** The GraphQL field that holds the values of this block type: `orderRequest` for `order-request`. */
 type BlockField<T extends string> = T extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<BlockField<Rest>>}` : T;
@@ -21,7 +22,8 @@ export interface BlockProps<T extends PageBlock> {
   isFirstOfType: boolean;
 }
 
-const components: { readonly [T in PageBlock]: ComponentType<BlockProps<T>> } = {
+/** A shared block shows the component of its content. */
+const components: { readonly [T in Exclude<PageBlock, 'shared'>]: ComponentType<BlockProps<T>> } = {
   hero: HeroBlock,
   text: TextBlock,
   gallery: GalleryBlock,
@@ -62,8 +64,9 @@ interface BlockElementProps extends Pick<BlockProps<PageBlock>, 'isFirst' | 'isF
 
 const Block = memo(function Block({ block, ...position }: BlockElementProps) {
   const { canvas } = usePage();
-  const Component = componentsByType.get(block.type);
-  const value = blockValue(block);
+  const content = shownContent(block, getRenderTime());
+  const Component = content && componentsByType.get(content.type);
+  const value = content && blockValue(content);
   if (!Component || !value) return null;
   return (
     <>
@@ -71,7 +74,7 @@ const Block = memo(function Block({ block, ...position }: BlockElementProps) {
         {block.isExample && canvas && <canvas.ExampleNote />}
         {/* The browser takes over a page of the server boundary by boundary, so that no task is long. */}
         <Suspense>
-          <Component {...{ value, config: block.config, ...position }} />
+          <Component {...{ value, config: content.config, ...position }} />
         </Suspense>
       </div>
       {canvas?.InsertPoint && <canvas.InsertPoint after={block.id} />}

@@ -16,8 +16,20 @@ export interface CanvasParts {
   ExampleNote: ComponentType;
 }
 
+/** The content of a block: its own, or that of the shared block to which it refers. */
+type BlockContent = Pick<BlockData, 'type' | 'config'>;
+
+/** Returns the content that the block shows at this time; null for a shared block that is not public. */
+export function shownContent(block: BlockData, now: number): BlockContent | null {
+  if (block.type !== 'shared') return block;
+  const shared = block.shared?.block;
+  if (!shared?.isPublic) return null;
+  const isValid = (!shared.validFrom || Date.parse(shared.validFrom) <= now) && (!shared.validTo || now < Date.parse(shared.validTo));
+  return isValid ? { ...shared, config: shared.config ?? {} } : null;
+}
+
 /** Returns the values of the block, which are in the field of its type. */
-export function blockValue(block: BlockData): object | null {
+export function blockValue(block: BlockContent): object | null {
   const values: Readonly<Record<string, unknown>> = block;
   const value = values[block.type];
   return typeof value === 'object' ? value : null;

@@ -89,6 +89,8 @@ export type BlockType =
   | 'news'
   /** Label: "Anfrage" */
   | 'orderRequest'
+  /** Label: "Gemeinsamer Inhalt" */
+  | 'shared'
   /** Label: "Text" */
   | 'text';
 

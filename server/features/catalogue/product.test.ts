@@ -142,7 +142,7 @@ test('deletes an image only when nothing references it', async () => {
   const id = await makeProduct({ images: [usedImage] });
   expect(await testApp.rest('ROLE_ADMIN', 'DELETE', `/images/${usedImage}`)).toMatchObject({
     status: 409,
-    body: { errors: [{ code: 'CONFLICT', message: 'Wird noch verwendet.' }] },
+    body: { errors: [{ code: 'CONFLICT', message: expect.stringMatching(/^Wird noch verwendet: Produkt „.+“\.$/) }] },
   });
   expect(await testApp.rest('ROLE_MANAGER', 'DELETE', `/products/${id}`)).toEqual({ status: 200, body: { data: { id } } });
   expect(await testApp.rest('ROLE_ADMIN', 'DELETE', `/images/${usedImage}`)).toMatchObject({ status: 200 });

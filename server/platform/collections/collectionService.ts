@@ -1,13 +1,13 @@
 /**
  * The operations of a collection: list, get, create, update, delete. GraphQL, REST and jobs use this service, so its rules apply to all.
  */
-import { throwIfInvalid, AppError } from '../../../schema/errors/appError';
+import { throwIfInvalid } from '../../../schema/errors/appError';
 import { inputFields, type Fields } from '../../../schema/fields/field';
 import type { Context } from '../context/context';
 import { CollectionQueries } from './collectionQueries';
 import type { RecordEntity } from './mapping/columns';
 import { requireRowAccess } from './reading/accessFilter';
-import { deleteUnlessReferenced } from './writing/deleteUnlessReferenced';
+import { deleteUnlessReferenced, usedError } from './writing/deleteUnlessReferenced';
 import { logChange } from './writing/logChange';
 import { missingRecords } from './writing/missingReferences';
 import { changedFieldsOf, parseNewRecord, parseUpdate } from './writing/recordInput';
@@ -80,7 +80,7 @@ export class CollectionService<T extends RecordEntity> extends CollectionQueries
   private async deactivate(context: Context, record: T): Promise<void> {
     const checkboxes = Object.entries(this.definition.onDeleteInUse ?? {});
     const isDeactivated = checkboxes.every(([name, value]) => Reflect.get(record, name) === value);
-    if (isDeactivated) throw new AppError('CONFLICT', { message: 'Wird noch verwendet.' });
+    if (isDeactivated) throw await usedError(context, this.definition, record);
     await this.update(context, record.id, Object.fromEntries(checkboxes));
   }
 

@@ -43,7 +43,10 @@ test.each(referencedRecords)(
     expect(await testApp.rest(admin, 'DELETE', path)).toEqual({ status: 200, body: { data: { id } } });
     expect((await testApp.rest(admin, 'GET', path)).body.data).toMatchObject(deactivated);
     const second = await testApp.rest(admin, 'DELETE', path);
-    expect([second.status, second.body.errors]).toEqual([409, [{ message: 'Wird noch verwendet.', field: null, code: 'CONFLICT' }]]);
+    expect([second.status, second.body.errors]).toEqual([
+      409,
+      [{ message: expect.stringMatching(/^Wird noch verwendet: .+ „.+“\.$/), field: null, code: 'CONFLICT' }],
+    ]);
     const [entry] = (await testApp.rest(admin, 'GET', `/logs?record=${id}`)).body.data;
     expect(entry.message).toMatch(/geändert\.$/);
   },
@@ -70,7 +73,10 @@ test.each<[CollectionName, () => Promise<string>]>([
   const id = await make();
   const path = `/${collections[name].plural}/${id}`;
   const { status, body } = await testApp.rest(admin, 'DELETE', path);
-  expect([status, body.errors]).toEqual([409, [{ message: 'Wird noch verwendet.', field: null, code: 'CONFLICT' }]]);
+  expect([status, body.errors]).toEqual([
+    409,
+    [{ message: expect.stringMatching(/^Wird noch verwendet: .+ „.+“\.$/), field: null, code: 'CONFLICT' }],
+  ]);
   expect((await testApp.rest(admin, 'GET', path)).status).toBe(200);
 });
 

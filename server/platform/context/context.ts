@@ -125,6 +125,7 @@ export class Context {
         );
         // Other processes are notified shortly. This process must not return outdated responses even before that.
         if (inner?.hasChangedRecords) this.services.responseCache.invalidate();
+        for (const task of inner?.commitTasks ?? []) await task();
         return result;
       } catch (error) {
         if (attempt > maxRetries || !isSerializationFailure(error)) throw fromDatabaseError(error) ?? error;
@@ -133,6 +134,13 @@ export class Context {
     }
   }
 
+  /** Runs the work when the running transaction has committed; at once without one. */
+  async afterCommit(work: () => Promise<void>): Promise<void> {
+    if (this.db.queryRunner?.isTransactionActive) this.commitTasks.push(work);
+    else await work();
+  }
+
+  private readonly commitTasks: (() => Promise<void>)[] = [];
   private hasChangedRecords = false;
 
   /** Inserts an event and returns its number. PostgreSQL delivers it to every process when this transaction commits. */

@@ -122,6 +122,7 @@ function buildRequest(kind: string, field: GraphQLField<unknown, unknown>, ownVa
 const ownArguments = ({ name: field, args }: GraphQLField<unknown, unknown>, client: Actor): Record<string, unknown> => ({
   ...(args.some(({ name }) => name === 'apiKey') && { apiKey: branchKeys[client as 'frontdesk'] ?? 'x' }),
   ...(field === 'listChanged' && { collection: 'printJob' }),
+  ...((field === 'usages' || field === 'replaceAndDelete') && { collection: 'image' }),
   ...(field !== 'renewBranchKey' && args.some(({ name }) => name === 'branch') && { branch }),
 });
 

@@ -114,6 +114,8 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
   [usersOf('DA'), 'previewContent', 'applySiteOperations', 'siteVersion', 'siteChanged', 'reportEditing', 'siteEditors'],
   [usersOf('DA'), 'siteSchedule', 'sitePlans', 'scheduleSite', 'cancelSitePlan'],
   [usersOf('DA'), 'siteRevisions', 'siteRevision', 'renameSiteRevision'],
+  [allowedActors('image', 'U'), 'usages'],
+  [allowedActors('image', 'D'), 'replaceAndDelete'],
   [everyone, 'fullSlots', 'fullSlotsChanged', 'get /branches/:id/full-slots'],
   [staff, 'setBranchService', 'put /branches/:id/service'],
   [staff, 'slotCapacities', 'get /branches/:id/slot-capacities', 'setSlotCapacity', 'put /branches/:id/slot-capacities'],

@@ -8,7 +8,7 @@ import { useUnsavedChanges } from './useUnsavedChanges';
 import type { EditablePageProps } from '../pageProps';
 import { RecordHeader } from './RecordHeader';
 import { RecordPlaceholder } from './RecordPlaceholder';
-import { DeleteButton } from './DeleteButton';
+import { RecordActions } from './RecordActions';
 import { fieldsFor } from './fieldsFor';
 import { useSaveRecord } from './useSaveRecord';
 
@@ -46,9 +46,7 @@ export function ExistingRecord({ definition, hooks, formFields, id, Action }: Ed
           onChanged={() => setChanged(true)}
           onSave={input => void save(record, input)}
         >
-          {record.viewerCanDelete && (
-            <DeleteButton definition={definition} hooks={hooks} id={record.id} onDeleted={() => setChanged(false)} />
-          )}
+          <RecordActions definition={definition} hooks={hooks} record={record} onDeleted={() => setChanged(false)} />
         </RecordForm>
         {Action && <Action record={record} hasUnsavedChanges={hasUnsavedChanges} />}
       </div>

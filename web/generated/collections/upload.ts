@@ -22,6 +22,8 @@ export type UpdateUploadInput = {
 
 /** Which records of the collection `upload` to list */
 export type UploadFilter = {
+  /** Yes or no. Label: "Benutzt" */
+  isUsed?: boolean | null | undefined;
   /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
 };

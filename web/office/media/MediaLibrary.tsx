@@ -14,6 +14,7 @@ import { MediaHeader } from './MediaHeader';
 
 interface Props {
   title: string;
+  kind: 'image' | 'file';
   dropzone: { label: string; accept: string; hasCamera?: boolean };
   /** Undefined when the viewer cannot upload files. */
   uploadState: ReturnType<typeof useUploads> | undefined;
@@ -24,11 +25,11 @@ interface Props {
   items: readonly MediaItem[];
 }
 
-export function MediaLibrary({ title, dropzone, uploadState, failure, total, items }: Props) {
-  const { search } = useMediaUrl();
+export function MediaLibrary({ title, kind, dropzone, uploadState, failure, total, items }: Props) {
+  const { search, selection } = useMediaUrl();
   return (
     <>
-      <MediaHeader title={title} />
+      <MediaHeader title={title} kind={kind} />
       <div className={styles.body}>
         {uploadState && (
           <FileDropzone {...dropzone} isMany onFiles={uploadState.start}>
@@ -39,7 +40,7 @@ export function MediaLibrary({ title, dropzone, uploadState, failure, total, ite
         {total === undefined ? (
           !failure && <Loading />
         ) : total === 0 ? (
-          <EmptyList isFiltered={search !== ''} />
+          <EmptyList isFiltered={search !== '' || selection !== null} />
         ) : (
           <p role="status">{countText(total)}</p>
         )}

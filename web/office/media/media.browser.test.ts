@@ -74,13 +74,29 @@ test('describes an image, sets its focal point by keyboard and pointer, and repl
   await page.getByText(/Bildmitte: 25 % von links, 75 % von oben/).waitFor();
 });
 
+test('shows the images that nothing uses or that have no description', async () => {
+  const [unused, undescribed] = [await browser.testApp.make('image', { alt: 'Ganz allein' }), await browser.testApp.make('image')];
+  const page = await open('/backend/images');
+  const show = page.getByRole('combobox', { name: 'Bilder zeigen' });
+  await show.selectOption({ label: 'Unbenutzte' });
+  await tiles(page).getByText('Ganz allein').waitFor();
+  await expectVisible(() => tiles(page).getByText('Brezel').count(), 0);
+  await show.selectOption({ label: 'Ohne Beschreibung' });
+  await tiles(page).getByText('Beschreibung fehlt').first().waitFor();
+  await expectVisible(() => tiles(page).getByText('Ganz allein').count(), 0);
+  await expectAccessible(page);
+  await page.reload();
+  await tiles(page).getByText('Beschreibung fehlt').first().waitFor();
+  for (const id of [unused, undescribed]) await browser.testApp.rest('ROLE_ADMIN', 'DELETE', `/images/${id}`);
+});
+
 test('shows why an image in use cannot be deleted', async () => {
   browser.expectError(/409/);
   const page = await open('/backend/images?search=Brezel');
   await tiles(page).first().click();
   await page.getByRole('button', { name: 'Löschen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
-  await page.getByRole('dialog').getByText('Wird noch verwendet.').waitFor();
+  await page.getByRole('dialog').getByText('Wird noch verwendet: ').waitFor();
 });
 
 test.each(['phone', 'desktop'] as const)('shows, uploads, selects and describes an image in a form (%s)', async viewport => {

@@ -1,11 +1,35 @@
-/** The page and the search term of a library in the URL. */
+/** The page, the search term and the selection of a library in the URL. */
 import { useSearchParams } from 'react-router';
+import { isKeyOf } from '../../../schema/objects';
 import { parsePage } from '../../collection/list/listUrl';
 
 export const pageSize = 48;
 
-/** Reads the page number and the search term from the URL. */
-export function useMediaUrl(): { page: number; search: string } {
+/** What a library can show. Only images have a description. */
+const selections = { used: 'Benutzte', unused: 'Unbenutzte', undescribed: 'Ohne Beschreibung' } as const;
+
+type Selection = keyof typeof selections;
+
+const { undescribed: _undescribed, ...fileSelections } = selections;
+
+export const selectionOptions = { image: selections, file: fileSelections } as const;
+
+/** Returns the filter of the list for a selection. */
+const filters: { readonly [S in Selection]: { isUsed?: boolean; hasAlt?: boolean } } = {
+  used: { isUsed: true },
+  unused: { isUsed: false },
+  undescribed: { hasAlt: false },
+};
+
+/** Reads the page number, the search term and the selection from the URL. */
+export function useMediaUrl() {
   const [searchParams] = useSearchParams();
-  return { page: parsePage(searchParams), search: searchParams.get('search') ?? '' };
+  const show = searchParams.get('show');
+  const selection = isKeyOf(filters, show) ? show : null;
+  return {
+    page: parsePage(searchParams),
+    search: searchParams.get('search') ?? '',
+    selection,
+    filter: selection ? filters[selection] : {},
+  };
 }

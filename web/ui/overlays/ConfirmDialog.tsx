@@ -13,6 +13,9 @@ interface ConfirmDialogProps {
   /** Why the action failed. */
   error?: string | undefined;
   isBusy?: boolean;
+  width?: 'narrow' | 'medium';
+  /** What is below the text, such as a list or a field. */
+  details?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -24,13 +27,15 @@ export const ConfirmDialog = ({
   cancelLabel = 'Abbrechen',
   error,
   isBusy = false,
+  width = 'narrow',
+  details,
   onConfirm,
   onClose,
   children,
 }: ConfirmDialogProps) => (
   <Dialog
     title={title}
-    width="narrow"
+    width={width}
     footer={
       <>
         <Button variant="secondary" onPress={onClose}>
@@ -44,6 +49,7 @@ export const ConfirmDialog = ({
     onClose={onClose}
   >
     <p>{children}</p>
+    {details}
     {error && (
       <Alert tone="error" isNew>
         {error}

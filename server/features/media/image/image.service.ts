@@ -1,13 +1,13 @@
 /** Images and their files: the record stores the metadata, the storage stores the file under id and version. */
 import { createHash } from 'node:crypto';
 import { collections } from '../../../../schema/collections';
-import { throwIfInvalid, AppError } from '../../../../schema/errors/appError';
+import { throwIfInvalid } from '../../../../schema/errors/appError';
 import { validate } from '../../../../schema/fields/validation/validate';
 import type { Id } from '../../../../schema/fields/field';
 import { CollectionService } from '../../../platform/collections/collectionService';
+import { usedCondition } from '../../../platform/collections/usages/usedCondition';
 import type { Context } from '../../../platform/context/context';
 import { Image } from './image.entity';
-import { ImageTemplate } from '../template/imageTemplate.entity';
 import { processImage } from '../processing/processFile';
 import { prepareSvg, type NormalizedImage } from '../processing/resizeImage';
 import { parseIncomingFile, IncomingFile } from '../../../platform/files/incomingFile';
@@ -63,27 +63,23 @@ class ImageService extends CollectionService<Image> {
       if (file) await storage.write(originalKey(`${id}-${version}`, file.extension), file.bytes);
       return updated;
     });
-    await deleteFiles(context, image);
+    await context.afterCommit(() => deleteFiles(context, image));
     return updated;
+  }
+
+  protected override customFilter(name: string, value: unknown): ReturnType<typeof usedCondition> {
+    if (name === 'isUsed') return usedCondition('image', value === true);
+    return () => `(coalesce(record.alt, '') <> '') is ${String(value === true)}`;
   }
 
   override async delete(context: Context, id: string): Promise<string> {
     this.authorize(context, 'delete');
     const image = await this.get(context, id);
-    if (await isInTemplate(context, id)) throw new AppError('CONFLICT', { message: 'Wird noch verwendet.' });
     await super.delete(context, id);
-    await deleteFiles(context, image);
+    await context.afterCommit(() => deleteFiles(context, image));
     return id;
   }
 }
-
-// The value of a layer is a text that may be an image id.
-const isInTemplate = (context: Context, id: string): Promise<boolean> =>
-  context
-    .records(ImageTemplate)
-    .createQueryBuilder('template')
-    .where('template.layers::text like :id', { id: `%"${id}"%` })
-    .getExists();
 
 export const imageService = new ImageService(collections.image, Image);
 

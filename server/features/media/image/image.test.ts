@@ -99,6 +99,20 @@ test('anonymous clients cannot store images', async () => {
   await expect(storeImage(app.contextFor(), await createPhoto(10), {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
+test('redirects the URL of an earlier version, which rich text contains, to the new file', async () => {
+  const id = await storeSvg();
+  expect((await get(`small/${id}-1.png`)).status).toBe(200);
+  await app.rest('ROLE_MANAGER', 'PUT', `/images/${id}`, { data: `data:image/jpeg;base64,${(await createPhoto(30)).toString('base64')}` });
+  await nextEvent(app);
+  for (const size of ['small/', '']) {
+    const response = await fetch(`${app.url}/image/${size}${id}-1.png`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, `/image/${size}${id}-2.jpg`]);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+    expect((await get(`${size}${id}-1.png`)).status).toBe(200);
+  }
+  expect((await get(`small/${id}-3.jpg`)).status).toBe(404);
+});
+
 test('deleting an image deletes its files', async () => {
   const id = await storeSvg();
   await get(`small/${id}-1.png`);

@@ -11,6 +11,7 @@ import { negotiateFormat, imageCacheKey } from './negotiateFormat';
 import { originalKey, renditionFolder } from './image.service';
 import { mimeTypes, resize } from '../processing/resizeImage';
 import type { ImageCache, CachedImage } from './imageCache';
+import { redirectToImage } from './redirectToImage';
 import { publicTemplates, type PublicTemplate } from '../template/publicTemplates';
 import { loadTemplateAndImage, renderTemplate } from '../template/renderTemplate';
 
@@ -37,7 +38,7 @@ interface ImageRouteOptions {
   identifyClient: (request: Request) => { readonly network: string };
 }
 
-/** Serves images from the storage. Plain images need no database: an old version has no file. */
+/** Serves images from the storage. Plain images need no database unless their version has no file. */
 export function imageRoute({ services, imageCache, identifyClient }: ImageRouteOptions): Router {
   const router = Router();
   /** Returns the services with a queue that knows who waits, so that one client does not delay the others. */
@@ -69,7 +70,7 @@ export function imageRoute({ services, imageCache, identifyClient }: ImageRouteO
     const accept = request.get('accept');
     const format = imageRequest.size ? negotiateFormat(accept, imageRequest.extension) : imageRequest.extension;
     const bytes = await imageBytes(servicesFor(request), imageRequest, format);
-    if (!bytes) throw new AppError('NOT_FOUND');
+    if (!bytes) return redirectToImage(services, response, imageRequest);
     const headers = {
       ...imageHeaders(`${imageRequest.key}-${imageRequest.size ?? 'whole'}`, format),
       ...(imageRequest.size && { vary: 'Accept' }),

@@ -193,7 +193,7 @@ test('rejects deleting an image that a layer references', async () => {
   await createTemplate('mit-bild', [{ type: 'image', value: id, ...frame }]);
   expect(await app.rest('ROLE_MANAGER', 'DELETE', `/images/${id}`)).toMatchObject({
     status: 409,
-    body: { errors: [{ message: 'Wird noch verwendet.' }] },
+    body: { errors: [{ message: expect.stringMatching(/^Wird noch verwendet: Bildvorlage „.+“\.$/) }] },
   });
 });
 

@@ -5,6 +5,7 @@ import { throwIfInvalid, AppError } from '../../../../schema/errors/appError';
 import { validate } from '../../../../schema/fields/validation/validate';
 import type { Id } from '../../../../schema/fields/field';
 import { CollectionService } from '../../../platform/collections/collectionService';
+import { usedCondition } from '../../../platform/collections/usages/usedCondition';
 import type { Context } from '../../../platform/context/context';
 import { viewerUser } from '../../identity/viewerUser';
 import { processFile, type ProcessedFile } from '../processing/processFile';
@@ -70,12 +71,16 @@ class UploadService extends CollectionService<Upload> {
     return updated;
   }
 
+  protected override customFilter(_name: string, value: unknown): ReturnType<typeof usedCondition> {
+    return usedCondition('upload', value === true);
+  }
+
   override async delete(context: Context, id: string): Promise<string> {
     this.authorize(context, 'delete');
     const upload = await this.get(context, id);
     if (upload.order) throw new AppError('CONFLICT', { message: 'Wird noch verwendet.' });
     await super.delete(context, id);
-    await this.deleteFiles(context, upload);
+    await context.afterCommit(() => this.deleteFiles(context, upload));
     return id;
   }
 

@@ -112,11 +112,12 @@ test('only staff reads uploads, and only editors and managers update them', asyn
   expect((await app.rest('ROLE_EDITOR', 'PUT', `/uploads/${id}`, { version: 7 })).status).toBe(422);
 });
 
-test('a new file gets a new URL and the old one returns 404', async () => {
+test('a new file gets a new URL, to which the old one redirects', async () => {
   const before = await upload(text, 'a.txt');
   const { body } = await app.rest('ROLE_MANAGER', 'PUT', `/uploads/${before.id}`, { data: await createPhoto(), name: 'b.jpg' });
   expect(body.data).toMatchObject({ id: before.id, version: 2, extension: 'jpg', publicHash: before.publicHash });
-  expect((await get(uploadPath(before))).status).toBe(404);
+  const redirect = await fetch(`${app.url}/upload/${uploadPath(before)}`, { redirect: 'manual' });
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([302, `/upload/${uploadPath(body.data as UploadRecord)}`]);
   expect((await get(uploadPath(body.data as UploadRecord))).status).toBe(200);
 });
 

@@ -2,7 +2,7 @@
 import { inputFields } from '../../../../schema/fields/field';
 import { toErrorEntries, failureText } from '../../../collection/errorMessages';
 import type { PageProps } from '../../../collection/pageProps';
-import { DeleteButton } from '../../../collection/record/DeleteButton';
+import { RecordActions } from '../../../collection/record/RecordActions';
 import { useUnsavedChanges } from '../../../collection/record/useUnsavedChanges';
 import { RecordForm } from '../../../forms/RecordForm';
 import { hooks } from '../../../generated/collections/image';
@@ -42,9 +42,7 @@ export function ImageEditor({ definition, image, onReplaced }: Props) {
           onChanged={() => setChanged(true)}
           onSave={save}
         >
-          {data.record.viewerCanDelete && (
-            <DeleteButton definition={definition} hooks={hooks} id={image.id} onDeleted={() => setChanged(false)} />
-          )}
+          <RecordActions definition={definition} hooks={hooks} record={data.record} onDeleted={() => setChanged(false)} />
         </RecordForm>
       )}
       {leaveDialog}

@@ -8,9 +8,9 @@ import { pageSize, useMediaUrl } from '../mediaUrl';
 import { imageExtensions, useImageUpload } from './useImageUpload';
 
 export function ImagesPage({ definition, can }: PageProps) {
-  const { page, search } = useMediaUrl();
+  const { page, search, filter } = useMediaUrl();
   const { data, previousData, error, refetch } = useMediaImagesQuery({
-    variables: { page, limit: pageSize, search: search || null },
+    variables: { page, limit: pageSize, search: search || null, ...filter },
     fetchPolicy: 'cache-and-network',
   });
   const upload = useImageUpload(() => void refetch());
@@ -18,6 +18,7 @@ export function ImagesPage({ definition, can }: PageProps) {
   return (
     <MediaLibrary
       title="Bilder"
+      kind="image"
       dropzone={{ label: 'Bilder hochladen', accept: imageExtensions, hasCamera: true }}
       uploadState={can('create') ? upload : undefined}
       failure={error && { message: errorMessage(error, failureText(definition, 'list')), onRetry: () => void refetch() }}
@@ -26,7 +27,7 @@ export function ImagesPage({ definition, can }: PageProps) {
         id: image.id,
         to: `/backend/images/${image.id}`,
         caption: image.alt || image.title || 'Ohne Beschreibung',
-        details: image.width ? `${image.width} × ${image.height}` : '',
+        details: image.alt ? (image.width ? `${image.width} × ${image.height}` : '') : 'Beschreibung fehlt',
         image: <Image image={image} sizes="(max-width: 719px) 45vw, 11rem" largest="small" alt="" />,
       }))}
     />

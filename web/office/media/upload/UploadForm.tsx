@@ -2,7 +2,7 @@
 import { inputFields } from '../../../../schema/fields/field';
 import { toErrorEntries, failureText } from '../../../collection/errorMessages';
 import type { PageProps } from '../../../collection/pageProps';
-import { DeleteButton } from '../../../collection/record/DeleteButton';
+import { RecordActions } from '../../../collection/record/RecordActions';
 import { useUnsavedChanges } from '../../../collection/record/useUnsavedChanges';
 import { RecordForm } from '../../../forms/RecordForm';
 import { hooks, type UploadQuery } from '../../../generated/collections/upload';
@@ -33,7 +33,7 @@ export function UploadForm({ definition, upload }: Pick<PageProps, 'definition'>
         onChanged={() => setChanged(true)}
         onSave={save}
       >
-        {upload.viewerCanDelete && <DeleteButton definition={definition} hooks={hooks} id={id} onDeleted={() => setChanged(false)} />}
+        <RecordActions definition={definition} hooks={hooks} record={upload} onDeleted={() => setChanged(false)} />
       </RecordForm>
       {leaveDialog}
     </>

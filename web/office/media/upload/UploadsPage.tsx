@@ -11,9 +11,9 @@ import { pageSize, useMediaUrl } from '../mediaUrl';
 import { Preview } from './Preview';
 
 export function UploadsPage({ definition, can }: PageProps) {
-  const { page, search } = useMediaUrl();
+  const { page, search, filter } = useMediaUrl();
   const { data, previousData, error, refetch } = useMediaUploadsQuery({
-    variables: { page, limit: pageSize, search: search || null },
+    variables: { page, limit: pageSize, search: search || null, ...filter },
     fetchPolicy: 'cache-and-network',
   });
   const fileUpload = useUploads({
@@ -25,6 +25,7 @@ export function UploadsPage({ definition, can }: PageProps) {
   return (
     <MediaLibrary
       title="Dateien"
+      kind="file"
       dropzone={{ label: 'Dateien hochladen', accept: extensionsOf(allFileTypes) }}
       uploadState={can('create') ? fileUpload : undefined}
       failure={error && { message: errorMessage(error, failureText(definition, 'list')), onRetry: () => void refetch() }}

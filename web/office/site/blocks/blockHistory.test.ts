@@ -83,3 +83,11 @@ test('loses and changes no block by moving, hiding and undoing', () => {
     }),
   );
 });
+
+test('exchanges a block in its place as one step', () => {
+  const [first, second, third, other] = ['a', 'b', 'c', 'd'].map(id => ({ id, type: 'text', config: {}, value: {}, isHidden: false }));
+  const history = applyEdit(startHistory([first!, second!, third!]), { do: 'exchange', id: 'b', block: other! });
+  expect(history.blocks.map(({ id }) => id)).toEqual(['a', 'd', 'c']);
+  expect(applyEdit(history, { do: 'undo' }).blocks).toEqual([first, second, third]);
+  expect(applyEdit(applyEdit(history, { do: 'undo' }), { do: 'redo' }).blocks).toEqual([first, other, third]);
+});

@@ -53,6 +53,8 @@ export type EditStep =
   /** Turns the blocks into these, as one step. */
   | { do: 'replace'; blocks: Blocks }
   | { do: 'remove'; ids: readonly Id[] }
+  /** Puts another block in the place of a block. */
+  | { do: 'exchange'; id: Id; block: StoredBlock }
   /** Undoes the step that removed the block, even after further steps. */
   | { do: 'restore'; id: Id }
   | { do: 'undo' }
@@ -88,6 +90,7 @@ export function applyEdit(history: BlockHistory, step: EditStep): BlockHistory {
     case 'insert':
     case 'hide':
     case 'remove':
+    case 'exchange':
     case 'move':
     case 'shift':
       return addStep(history, operationsOf(history.blocks, step));
@@ -99,7 +102,7 @@ const isRemovalOf =
   (step: Step): boolean =>
     step.some(operation => operation.do === 'remove' && operation.block.id === id);
 
-type BlockStep = Extract<EditStep, { do: 'insert' | 'move' | 'shift' | 'hide' | 'remove' }>;
+type BlockStep = Extract<EditStep, { do: 'insert' | 'move' | 'shift' | 'hide' | 'remove' | 'exchange' }>;
 
 function operationsOf(blocks: Blocks, step: BlockStep): BlockOperation[] {
   switch (step.do) {
@@ -113,6 +116,8 @@ function operationsOf(blocks: Blocks, step: BlockStep): BlockOperation[] {
     }
     case 'remove':
       return collectOperations(blocks, step.ids, removalOf);
+    case 'exchange':
+      return [{ do: 'insert', block: step.block, after: step.id }, ...removalOf(blocks, step.id)];
     case 'shift':
       return shiftBlocks(blocks, step.ids, step.by);
   }

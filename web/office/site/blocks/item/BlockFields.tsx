@@ -4,6 +4,7 @@ import { FieldConflicts } from '../../editor/conflicts/FieldConflicts';
 import styles from '../BlockList.module.css';
 import { blockLabel } from '../blockSummary';
 import { BlockForm } from './BlockForm';
+import { SharedContent } from './SharedContent';
 import type { EditStep } from '../blockHistory';
 import type { BlockItemProps } from './blockItemProps';
 
@@ -16,6 +17,7 @@ export const BlockFields = ({ entry, isReadOnly, fieldErrors, onEdit }: Props) =
     <ReadOnlyContext value={isReadOnly}>
       <FieldConflicts block={entry} />
       <BlockForm entry={entry} fieldErrors={fieldErrors} onChange={changedEntry => onEdit({ do: 'change', entry: changedEntry })} />
+      <SharedContent entry={entry} isReadOnly={isReadOnly} onEdit={onEdit} />
     </ReadOnlyContext>
   </fieldset>
 );

@@ -11,7 +11,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const groups = ['Text und Bild: Hero, Text, Galerie', 'Anfragen und Stellen: Karriere, Anfrage'];
+const groups = ['Text und Bild: Hero, Text, Galerie', 'Anfragen und Stellen: Karriere, Anfrage', 'Für den ganzen Shop: Gemeinsamer Inhalt'];
 
 test('groups the blocks that a page may have', () => {
   expect(labelsOf(allowance, '')).toEqual(groups);

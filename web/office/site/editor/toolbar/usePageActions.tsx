@@ -3,7 +3,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { ActionMenu } from '../../../../ui/actions/ActionMenu';
 import type { SiteRecord } from '../../blocks/siteRecord';
 import type { SiteEditor } from '../useSiteEditor';
-import { DiscardChangesDialog, DeleteSiteDialog } from './siteDialogs';
+import { DiscardChangesDialog, DeleteSiteDialog, SiteUsagesDialog } from './siteDialogs';
 import { useOperation } from './useOperation';
 
 interface PageActions extends Pick<ComponentProps<typeof ActionMenu>, 'actions'> {
@@ -13,7 +13,7 @@ interface PageActions extends Pick<ComponentProps<typeof ActionMenu>, 'actions'>
 }
 
 export function usePageActions(record: SiteRecord, editor: SiteEditor, hasChanges: boolean): PageActions {
-  const [openDialog, setOpenDialog] = useState<'discard' | 'delete'>();
+  const [openDialog, setOpenDialog] = useState<'discard' | 'delete' | 'usages'>();
   const { run, isBusy, error } = useOperation();
   const close = (): void => setOpenDialog(undefined);
   const actions = [
@@ -24,6 +24,7 @@ export function usePageActions(record: SiteRecord, editor: SiteEditor, hasChange
       onPress: () => void run(() => editor.update({ isPublic: false }), 'Seite zurückgezogen.'),
     },
     { label: 'Änderungen verwerfen', icon: 'undo-2', isDisabled: !hasChanges, onPress: () => setOpenDialog('discard') },
+    { label: 'Wo benutzt?', icon: 'list', onPress: () => setOpenDialog('usages') },
     { label: 'Seite löschen', icon: 'trash-2', onPress: () => setOpenDialog('delete') },
   ] as const;
   const dialog = (
@@ -35,6 +36,7 @@ export function usePageActions(record: SiteRecord, editor: SiteEditor, hasChange
           onClose={close}
         />
       )}
+      {openDialog === 'usages' && <SiteUsagesDialog id={record.id} onClose={close} />}
       {openDialog === 'delete' && <DeleteSiteDialog id={record.id} onClose={close} />}
     </>
   );

@@ -1,0 +1,51 @@
+/** Where a record is used, with links to the places. */
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { collections } from '../../../schema/collections';
+import { restPath } from '../../../schema/collections/collection';
+import { isKeyOf } from '../../../schema/objects';
+import { Button } from '../../ui/actions/Button';
+import styles from './UsageList.module.css';
+import { missingUsagesText, usageCountText } from './usageTexts';
+import type { RecordUsages } from './useUsages';
+
+type Usage = NonNullable<RecordUsages['usages']>['items'][number];
+
+export function UsageList({ usages, loadMore }: Pick<RecordUsages, 'usages' | 'loadMore'>) {
+  const headingId = useId();
+  if (!usages) return null;
+  const { total, readableTotal, items } = usages;
+  const missingText = loadMore ? null : missingUsagesText({ total, readableTotal, listed: items.length });
+  return (
+    <section className={styles.usages} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.heading}>
+        {usageCountText(total)}
+      </h3>
+      {items.length > 0 && (
+        <ul className={styles.list}>
+          {items.map(usage => (
+            <UsageItem key={`${usage.collection} ${usage.id}`} usage={usage} />
+          ))}
+        </ul>
+      )}
+      {loadMore && (
+        <Button variant="text" size="small" onPress={loadMore}>
+          Weitere Stellen zeigen
+        </Button>
+      )}
+      {missingText && <p className={styles.missing}>{missingText}</p>}
+    </section>
+  );
+}
+
+function UsageItem({ usage: { collection, id, title, places } }: { usage: Usage }) {
+  const definition = isKeyOf(collections, collection) ? collections[collection] : undefined;
+  return (
+    <li>
+      <Link to={definition ? `/backend/${restPath(definition)}/${id}` : '/backend/settings'}>
+        {definition ? `${definition.singularLabel} „${title}“` : title}
+      </Link>
+      <span className={styles.places}>{places.join(', ')}</span>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+/** Opens a dialog that says where a record is used. */
+import { useState } from 'react';
+import { Button } from '../../ui/actions/Button';
+import { Loading } from '../../ui/feedback/Skeleton';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { UsageList } from './UsageList';
+import { useUsages } from './useUsages';
+
+interface Props {
+  collection: string;
+  id: string;
+}
+
+export function UsagesButton(props: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" icon="list" popup="dialog" onPress={() => setOpen(true)}>
+        Wo benutzt?
+      </Button>
+      {isOpen && <UsagesDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+export function UsagesDialog({ collection, id, onClose }: Props & { onClose: () => void }) {
+  const { usages, loadMore, isLoading } = useUsages(collection, id);
+  return (
+    <Dialog title="Wo benutzt?" onClose={onClose}>
+      {isLoading ? <Loading /> : usages ? <UsageList usages={usages} loadMore={loadMore} /> : <p>Das ließ sich nicht laden.</p>}
+    </Dialog>
+  );
+}

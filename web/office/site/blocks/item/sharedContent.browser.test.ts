@@ -1,0 +1,32 @@
+import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
+import { blockItems, createPage, openBlock, openEditor } from '../../../../../server/testing/browser/editorSteps';
+import { tabTo } from '../../../../../server/testing/browser/keyboard';
+
+const browser = useBrowser();
+const { testApp } = browser;
+
+test.each(['phone', 'desktop'] as const)('says where a shared content is used, and detaches it as a copy (%s)', async viewport => {
+  const block = await testApp.make('block', { name: 'Ferien', type: 'text', value: { text: '<h2>Betriebsferien</h2>' } });
+  const content = [{ type: 'shared', config: {}, value: { block } }];
+  const { id, read } = await createPage(browser, `ferien-${viewport}`, { content });
+  await createPage(browser, `auch-${viewport}`, { content });
+  const page = await openEditor(browser, id, viewport);
+  await openBlock(page, 0);
+  await page.getByRole('heading', { name: 'Wird an 2 Stellen benutzt' }).waitFor();
+  await page.getByRole('link', { name: 'Inhalt bearbeiten' }).waitFor();
+  await expectAccessible(page);
+  await tabTo(page, 'Hier lösen (Kopie)');
+  await page.keyboard.press('Enter');
+  await expectAnnounced(page, /^Gelöst/);
+  await expectVisible(() => blockItems(page).count(), 1);
+  await blockItems(page).first().getByText('Betriebsferien').first().waitFor();
+  await expectVisible(async () => (await read()).draft[0]?.value.text, '<h2>Betriebsferien</h2>');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await blockItems(page).getByText('Gemeinsamer Inhalt').first().waitFor();
+  await expectVisible(async () => (await read()).draft[0].type, 'shared');
+
+  await testApp.rest('ROLE_ADMIN', 'PUT', `/blocks/${block}`, { value: { text: '<h2>Wieder offen</h2>' } });
+  const visitor = await browser.open(`/auch-${viewport}`, viewport);
+  await visitor.getByRole('heading', { name: 'Wieder offen' }).waitFor();
+  await expectAccessible(visitor);
+});
