@@ -10,6 +10,7 @@ import { SoldOutResolver } from '../features/branch/soldOut/soldOut.resolver';
 import { BranchMenusResolver } from '../features/catalogue/menu.resolver';
 import { resolvers as collectionResolvers } from './collections/collectionResolvers'; // creates types; its position decides their order in the schema
 import { contentResolvers } from '../features/content/content.resolver';
+import { DraftLinksResolver } from '../features/content/draftLinks/draftLinks.resolver';
 import { OrderFormResolver } from '../features/content/orderForm/orderForm.resolver';
 import { identityResolvers } from '../features/identity/login/login.resolver';
 import { OutboxResolver } from '../features/messages/outbox.resolver';
@@ -74,6 +75,7 @@ const resolvers: NonEmptyArray<Function> = [
   PaymentProblemsResolver,
   OrderFormResolver,
   ...contentResolvers,
+  DraftLinksResolver,
   ...settingsResolvers,
   ...identityResolvers,
   ...createInitResolvers(),

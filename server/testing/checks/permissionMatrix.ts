@@ -113,6 +113,8 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
   [signedIn, 'fonts', 'get /fonts', 'get /image-templates/:id/layers', 'imageTemplatePreview'],
   [usersOf('DA'), 'previewContent', 'applySiteOperations', 'siteVersion', 'siteChanged', 'reportEditing', 'siteEditors'],
   [usersOf('DA'), 'siteRevisions', 'siteRevision', 'renameSiteRevision'],
+  [usersOf('DA'), 'draftLinks', 'createDraftLink', 'revokeDraftLink'],
+  [everyone, 'draftPage'],
   [everyone, 'fullSlots', 'fullSlotsChanged', 'get /branches/:id/full-slots'],
   [staff, 'setBranchService', 'put /branches/:id/service'],
   [staff, 'slotCapacities', 'get /branches/:id/slot-capacities', 'setSlotCapacity', 'put /branches/:id/slot-capacities'],

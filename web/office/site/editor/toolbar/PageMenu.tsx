@@ -1,7 +1,8 @@
-/** The menu of the page editor: the revisions of the page, and what its toolbar offers besides. */
+/** The menu of the page editor: the revisions of the page, links to its draft, and what its toolbar offers besides. */
 import { useState, type ComponentProps } from 'react';
 import { ActionMenu } from '../../../../ui/actions/ActionMenu';
 import type { SiteRecord } from '../../blocks/siteRecord';
+import { DraftLinksDialog } from '../../draftLinks/DraftLinksDialog';
 import { RevisionsDialog } from '../../revisions/RevisionsDialog';
 import type { SiteEditor } from '../useSiteEditor';
 
@@ -11,11 +12,18 @@ interface Props extends Pick<ComponentProps<typeof ActionMenu>, 'actions'> {
 }
 
 export function PageMenu({ record, editor, actions }: Props) {
-  const [hasRevisions, setRevisions] = useState(false);
+  const [dialog, setDialog] = useState<'revisions' | 'draftLinks'>();
+  const close = (): void => setDialog(undefined);
+  const entries = [
+    { label: 'Fassungen', icon: 'clock', onPress: () => setDialog('revisions') },
+    { label: 'Vorschau-Link', icon: 'link', onPress: () => setDialog('draftLinks') },
+    ...actions,
+  ] as const;
   return (
     <>
-      <ActionMenu label="Mehr zur Seite" actions={[{ label: 'Fassungen', icon: 'clock', onPress: () => setRevisions(true) }, ...actions]} />
-      {hasRevisions && <RevisionsDialog record={record} editor={editor} onClose={() => setRevisions(false)} />}
+      <ActionMenu label="Mehr zur Seite" actions={entries} />
+      {dialog === 'revisions' && <RevisionsDialog record={record} editor={editor} onClose={close} />}
+      {dialog === 'draftLinks' && <DraftLinksDialog site={record.id} onClose={close} />}
     </>
   );
 }
