@@ -11,7 +11,7 @@ export function DraftLinksDialog({ site, onClose }: { site: string; onClose: () 
   const { data, error, refetch } = useDraftLinksQuery({ variables: { site }, fetchPolicy: 'cache-and-network' });
   return (
     <Dialog title="Vorschau-Link" onClose={onClose}>
-      <NewDraftLink site={site} />
+      <NewDraftLink site={site} links={data?.draftLinks ?? []} />
       {data ? (
         <DraftLinkList links={data.draftLinks} />
       ) : error ? (

@@ -12,9 +12,16 @@ import styles from './draftLinks.module.css';
 
 const { duration: durationField } = draftLinkInput;
 
-export function NewDraftLink({ site }: { site: string }) {
+interface Props {
+  site: string;
+  /** The links that still work. */
+  links: readonly { id: string }[];
+}
+
+export function NewDraftLink({ site, links }: Props) {
   const [duration, setDuration] = useState(defaultDuration);
-  const [create, { data, error, loading }] = useCreateDraftLinkMutation({ refetchQueries: ['DraftLinks'] });
+  const [create, { data, error, loading }] = useCreateDraftLinkMutation({ refetchQueries: ['DraftLinks'], awaitRefetchQueries: true });
+  const created = data?.createDraftLink;
   // An error is shown below.
   const submit = (): void => void create({ variables: { site, duration } }).catch(() => {});
   return (
@@ -38,7 +45,9 @@ export function NewDraftLink({ site }: { site: string }) {
           {errorMessage(error, 'Der Link konnte nicht erzeugt werden.')}
         </Alert>
       )}
-      {data && <DraftAddress key={data.createDraftLink.link.id} url={location.origin + data.createDraftLink.path} />}
+      {created && links.some(({ id }) => id === created.link.id) && (
+        <DraftAddress key={created.link.id} url={location.origin + created.path} />
+      )}
     </>
   );
 }

@@ -35,6 +35,7 @@ test('shows a draft on a phone by its link, until the link is revoked or has end
 
   await dialog.getByRole('button', { name: /^Widerrufen: Link von Edi Entwurf/ }).click();
   await dialog.getByText('Es gibt noch keinen.').waitFor();
+  expect(await dialog.getByLabel('Neuer Link').count()).toBe(0);
   expect((await phone.reload())?.status()).toBe(404);
   await phone.getByRole('heading', { name: '404 Not Found' }).waitFor();
   await expectVisible(() => phone.getByText('Entwurf – nicht veröffentlicht').count(), 0);

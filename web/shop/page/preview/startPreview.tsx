@@ -12,16 +12,13 @@ import { WaitingNotice } from './WaitingNotice';
 
 /** Returns a function that stops it. */
 export function startPreview(client: ApolloClient, show: (state: PreviewState) => void): () => void {
-  let state: PreviewState & { selected: Selected } = {
-    isWaiting: isPreviewWindow(),
-    notice: <WaitingNotice />,
-    selected: { id: null, field: null },
-  };
+  let state: PreviewState & { selected: Selected } = { selected: { id: null, field: null } };
+  if (isPreviewWindow()) state.notice = <WaitingNotice />;
   const update = (change: Partial<typeof state>): void => {
     state = { ...state, ...change };
     show({ ...state, selection: <Selection selected={state.selected} blocks={state.blocks ?? []} /> });
   };
-  const preview = new LivePreview(client, blocks => update({ blocks, isWaiting: false }));
+  const preview = new LivePreview(client, blocks => update({ blocks, notice: undefined }));
   const handlers: { [P in PageMessage['preview']]?: (message: Extract<PageMessage, { preview: P }>) => void } = {
     selected: selected => update({ selected }),
     simulation: simulate,

@@ -5,9 +5,7 @@ import type { BlockData, CanvasParts } from '../../../blocks/pageContext';
 import { isPreview, isPreviewWindow } from '../../../blocks/preview/previewWindow';
 
 export interface PreviewState {
-  /** Whether this window has no connection to the editor. */
-  isWaiting: boolean;
-  /** Shown instead of the page while it is waiting. */
+  /** Shown instead of the page while this window has no connection to the editor; otherwise undefined. */
   notice?: ReactNode;
   /** The blocks as the server would return them; undefined until the editor has sent content. */
   blocks?: readonly BlockData[];
@@ -19,7 +17,7 @@ export interface PreviewState {
 export function usePreview(): PreviewState & { isActive: boolean } {
   const client = useApolloClient();
   const [isActive] = useState(isPreview);
-  const [state, setState] = useState<PreviewState>(() => ({ isWaiting: isPreviewWindow() }));
+  const [state, setState] = useState<PreviewState>(() => (isPreviewWindow() ? { notice: null } : {}));
   useEffect(() => {
     if (!isActive) return;
     let stop: (() => void) | undefined;

@@ -1,14 +1,19 @@
 /** The controls of the size of the preview: devices, width and zoom. */
 import { useId, useState } from 'react';
 import { mapValues } from '../../../../../schema/objects';
+import { Icon } from '../../../../ui/display/Icon';
 import { VisuallyHidden } from '../../../../ui/display/layout';
 import { Input, Select } from '../../../../ui/inputs/controls';
 import { SegmentedControl } from '../../../../ui/inputs/SegmentedControl';
 import { clampWidth, devices, sizeText, widthBounds, zooms, type FrameSize, type PreviewSize, type Zoom } from './previewSize';
 import styles from '../PreviewPane.module.css';
 
-const labels = mapValues(devices, ({ label }) => label);
-const icons = mapValues(devices, ({ icon }) => icon);
+const options = mapValues(devices, ({ label, icon }) => (
+  <span title={label}>
+    <Icon name={icon} />
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </span>
+));
 
 interface Props {
   size: PreviewSize;
@@ -21,8 +26,7 @@ export function SizeControls({ size, frame, onChange }: Props) {
     <div className={styles.size}>
       <SegmentedControl
         label="Größe der Vorschau"
-        options={labels}
-        icons={icons}
+        options={options}
         value={typeof size.width === 'number' ? null : size.width}
         onChange={width => onChange({ width })}
       />

@@ -15,7 +15,9 @@ export function SimulationNotice({ simulation: { time, isMotionReduced }, endSim
     <div role="status" className={parts.length > 0 ? styles.notice : undefined}>
       {parts.length > 0 && (
         <>
-          <Badge tone="info">{`Simuliert: ${parts.join(', ')}`}</Badge>
+          {parts.map(part => (
+            <Badge key={part} tone="info">{`Simuliert: ${part}`}</Badge>
+          ))}
           <Button variant="text" size="small" onPress={endSimulation}>
             Zurücksetzen
           </Button>
