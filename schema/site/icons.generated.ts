@@ -60,6 +60,8 @@ export type IconName =
   | 'message-circle-question-mark'
   | 'message-square-text'
   | 'minus'
+  | 'monitor'
+  | 'move-horizontal'
   | 'navigation'
   | 'package-check'
   | 'panels-top-left'

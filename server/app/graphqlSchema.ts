@@ -11,6 +11,7 @@ import { BranchMenusResolver } from '../features/catalogue/menu.resolver';
 import { resolvers as collectionResolvers } from './collections/collectionResolvers'; // creates types; its position decides their order in the schema
 import { contentResolvers } from '../features/content/content.resolver';
 import { UsagesResolver } from '../features/content/usages/usages.resolver';
+import { DraftLinksResolver } from '../features/content/draftLinks/draftLinks.resolver';
 import { OrderFormResolver } from '../features/content/orderForm/orderForm.resolver';
 import { identityResolvers } from '../features/identity/login/login.resolver';
 import { OutboxResolver } from '../features/messages/outbox.resolver';
@@ -76,6 +77,7 @@ const resolvers: NonEmptyArray<Function> = [
   OrderFormResolver,
   ...contentResolvers,
   UsagesResolver,
+  DraftLinksResolver,
   ...settingsResolvers,
   ...identityResolvers,
   ...createInitResolvers(),

@@ -152,6 +152,16 @@ export type Diet =
   /** Label: "vegetarisch" */
   | 'vegetarian';
 
+export type DraftLinkDuration =
+  /** Label: "1 Tag" */
+  | 'day'
+  /** Label: "1 Stunde" */
+  | 'hour'
+  /** Label: "30 Tage" */
+  | 'month'
+  /** Label: "7 Tage" */
+  | 'week';
+
 export type ImageFormat =
   /** Label: "JPG" */
   | 'jpg'

@@ -13,9 +13,9 @@ interface RequestFacts {
 /** Pages of orders. Their addresses are secret. */
 const orderPages = /^\/status\//i;
 
-/** Paths of the server that are no pages of the shop. */
+/** Paths of the server that are no pages of the shop, and drafts, which are shown only as they are now. */
 const otherPaths =
-  /^\/(backend|frontdesk|backoffice|time-tracking|scene|signage|api|graphql|order-form|custom|fonts|image|upload|build|health|healthz|readyz|metrics)([/?]|$)/i;
+  /^\/(backend|draft|frontdesk|backoffice|time-tracking|scene|signage|api|graphql|order-form|custom|fonts|image|upload|build|health|healthz|readyz|metrics)([/?]|$)/i;
 
 export function requestKind({ method, url, mode }: RequestFacts, origin: string): RequestKind {
   const { origin: requestOrigin, pathname } = new URL(url);

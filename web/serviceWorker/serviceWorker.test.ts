@@ -13,6 +13,7 @@ test.each([
   ['GET', 'navigate', '/store/linz/checkout', 'page'],
   ['GET', 'navigate', '/Store/linz/checkout/error', 'page'],
   ['GET', 'navigate', '/status/ABCDEFGH/0123', 'order'],
+  ['GET', 'navigate', '/draft/0123', 'none'],
   ['GET', 'navigate', '/backend/orders', 'none'],
   ['GET', 'navigate', '/frontdesk', 'none'],
   ['GET', 'navigate', '/api/payments/mollie/return/1', 'none'],

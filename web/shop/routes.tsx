@@ -16,6 +16,12 @@ const checkoutPage = (client: ApolloClient, load: () => Promise<ComponentType>) 
   ...lazyPage('shop/checkout/CheckoutPage.tsx', load),
 });
 
+const draftRoute: RouteObject = {
+  id: 'draft',
+  path: 'draft/:secret',
+  ...lazyPage('shop/page/draft/DraftPage.tsx', async () => (await import('./page/draft/DraftPage')).DraftPage),
+};
+
 export const shopRoutes = (client: ApolloClient): RouteObject => ({
   id: 'shop',
   path: '/',
@@ -63,6 +69,7 @@ export const shopRoutes = (client: ApolloClient): RouteObject => ({
           path: 'status/:uid/:hash',
           ...lazyPage('shop/orderStatus/OrderStatusPage.tsx', async () => (await import('./orderStatus/OrderStatusPage')).OrderStatusPage),
         },
+        draftRoute,
         {
           id: 'site',
           path: '*',

@@ -47,7 +47,7 @@ export function isUrl(text: string): boolean {
 
 /** First path segments that the system uses (G-002). */
 const reserved: ReadonlySet<string> = new Set(
-  'backend frontdesk backoffice time-tracking scene signage store status api graphql order-form custom fonts image upload build health robots.txt sitemap.xml manifest.webmanifest'.split(
+  'backend frontdesk backoffice time-tracking scene signage store status draft api graphql order-form custom fonts image upload build health robots.txt sitemap.xml manifest.webmanifest'.split(
     ' ',
   ),
 );

@@ -28,6 +28,7 @@ export const typeDescriptions: Readonly<Record<string, string>> = {
   SaveConfigInput: 'Changes of the settings. Fields that are not sent stay unchanged.',
   Environment: 'The environment and version of the server.',
   Me: 'The viewer as a user.',
+  DraftLinkDuration: 'How long a link to a draft works.',
   Font: 'A bundled font family.',
   BranchKeyWithSecret: 'A new branch key with its secret.',
   RecordTokenWithSecret: 'A new token of a record with its secret.',

@@ -2,15 +2,15 @@
 import { isPath, isReservedPath } from '../../../schema/fields/validation/formats';
 import { findLegalPage, legalPages } from '../../../schema/site/legalPages';
 import { findDivision } from '../../../schema/rules/site/division';
-import { pageTitle, productTitle, shopTitle, siteTitle, type HeadTag } from '../../../schema/rules/site/pageHead';
+import { pageTitle, productTitle, shopTitle, type HeadTag } from '../../../schema/rules/site/pageHead';
 import type { Settings } from '../../../schema/site/settings';
 import { Branch } from '../branch/branch.entity';
 import { Division } from '../branch/division.entity';
-import { sitePage } from '../content/site.service';
 import type { Context } from '../../platform/context/context';
 import { getSettings } from '../settings/settings.service';
 import { findProduct } from './findProduct';
 import { appTags, createIcons, createTags } from './pageTags';
+import { draftSource, siteSource } from './siteSources';
 
 /** A path without slashes at its ends, and the division in its query (G-008). */
 interface PageLocation {
@@ -47,6 +47,9 @@ type MetaSource = (request: MetaRequest) => Promise<PageSource | 'private' | nul
 /** The path of the page of an order, with its secret. */
 export const orderPath = /^status\/[^/]+\/[^/]+$/i;
 
+/** The path of a draft, with the secret of its link. */
+export const draftPath = /^draft\/[^/]+$/i;
+
 /** The sources by path; the first match wins. Like the client's routes, the patterns ignore case. */
 const metaSources: readonly [path: RegExp, source: MetaSource][] = [
   [/^$/, homeSource],
@@ -54,16 +57,18 @@ const metaSources: readonly [path: RegExp, source: MetaSource][] = [
   [/^store\/[^/]+\/checkout(\/error)?$/i, async request => (await findBranch(request)) && 'private'],
   [/^store\/[^/]+\/[^/]+$/i, productSource],
   [orderPath, async () => 'private'],
+  [draftPath, draftSource],
   [/^/, contentSource],
 ];
 
 /** Tells whether the path belongs to the shop and not to staff pages, branch screens or files. */
-export const isShopPath = (path: string): boolean => /^(store|status)(\/|$)/i.test(path) || !isReservedPath(path.toLowerCase());
+export const isShopPath = (path: string): boolean => /^(store|status|draft)(\/|$)/i.test(path) || !isReservedPath(path.toLowerCase());
 
 const orderPaths = /^(store\/[^/]{1,60}(\/checkout\/error|\/[a-z0-9.-]{1,80})?|status\/[^/]+\/[^/]+)$/i;
 
 /** Tells whether a path can be a page, so that other paths cause no query. */
-export const canBePage = (path: string): boolean => path === '' || orderPaths.test(path) || (isPath(path) && !isReservedPath(path));
+export const canBePage = (path: string): boolean =>
+  path === '' || orderPaths.test(path) || draftPath.test(path) || (isPath(path) && !isReservedPath(path));
 
 /** Loads the status, title and tags of a page for this viewer. */
 export async function loadPageMeta(context: Context, location: PageLocation): Promise<PageMeta> {
@@ -110,11 +115,4 @@ async function contentSource({ context, settings, path }: MetaRequest): Promise<
   const legal = findLegalPage(path);
   const title = legal && settings[legalPages[legal].text] ? legalPages[legal].title : null;
   return (await siteSource(context, path)) ?? (title === null ? null : { title });
-}
-
-async function siteSource(context: Context, path: string): Promise<PageSource | null> {
-  const site = await sitePage(context, path);
-  if (!site) return null;
-  const { seoDescription, description, image, isPublic, showInSitemap } = site;
-  return { title: siteTitle(site), description: seoDescription || description, image, isUnlisted: !isPublic || !showInSitemap };
 }

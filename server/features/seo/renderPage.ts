@@ -10,7 +10,7 @@ import type { Context } from '../../platform/context/context';
 import type { ResponseCache } from '../../platform/cache/responseCache';
 import type { PageRenderer, PageResponse, PageTemplate } from '../../platform/client/serveClient';
 import { errorPage, fillTemplate } from './fillTemplate';
-import { isShopPath, canBePage, loadPageMeta, orderPath, type PageMeta } from './pageMeta.service';
+import { isShopPath, canBePage, draftPath, loadPageMeta, orderPath, type PageMeta } from './pageMeta.service';
 import { createContentRenderer, type ContentOptions } from './renderContent';
 
 interface RendererOptions extends ContentOptions {
@@ -63,7 +63,8 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
 
   async function render(page: PageRequest): Promise<PageResponse> {
     const { request, template, path, division } = page;
-    if (mayBeAuthenticated(request)) return fillTemplate(template, await loadMeta(page));
+    // The client renders a draft, so that no cache contains it.
+    if (mayBeAuthenticated(request) || draftPath.test(path)) return fillTemplate(template, await loadMeta(page));
     if (orderPath.test(path)) return renderOrderPage(page);
     if (!canBePage(path)) return responseCache.find('page not found') ?? findNotFound(page, await loadMeta(page));
     // Arbitrary division names would replace useful entries in the cache.

@@ -6,6 +6,7 @@ test.each([
   ['/api/orders/backoffice/linz/Geheim1', '/api/orders/backoffice/linz/***'],
   ['/api/orders/public/ABCD/Geheim1/questionnaire', '/api/orders/public/ABCD/***/questionnaire'],
   ['/status/ABCD/Geheim1#x', '/status/ABCD/***'],
+  ['/draft/Geheim1?x=1', '/draft/***'],
   ['/api/time-tracking/Geheim1/mia/me', '/api/time-tracking/***/mia/me'],
   ['/custom/api/departments/Geheim1/all', '/custom/api/departments/***/all'],
   ['/backend/login/Geheim1', '/backend/login/***'],

@@ -1,4 +1,4 @@
-/** Paths that contain a key, a token or the hash of an order (G-129). They are redacted in logs and their responses are not cached. */
+/** Paths that contain a key, a token, the hash of an order (G-129) or the secret of a draft. They are redacted in logs and their responses are not cached. */
 
 /** The part of the path before the secret. */
 const prefixes = [
@@ -6,6 +6,7 @@ const prefixes = [
   '/api/orders/(?:frontdesk|backoffice)/[^/?#]*/',
   '/api/orders/public/[^/?#]*/',
   '/status/[^/?#]*/',
+  '/draft/',
   '/api/time-tracking/',
   '/custom/api/[^/?#]*/',
   '/backend/login/',

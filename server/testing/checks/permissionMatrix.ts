@@ -116,6 +116,8 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
   [usersOf('DA'), 'siteRevisions', 'siteRevision', 'renameSiteRevision'],
   [allowedActors('image', 'U'), 'usages'],
   [allowedActors('image', 'D'), 'replaceAndDelete'],
+  [usersOf('DA'), 'draftLinks', 'createDraftLink', 'revokeDraftLink'],
+  [everyone, 'draftPage'],
   [everyone, 'fullSlots', 'fullSlotsChanged', 'get /branches/:id/full-slots'],
   [staff, 'setBranchService', 'put /branches/:id/service'],
   [staff, 'slotCapacities', 'get /branches/:id/slot-capacities', 'setSlotCapacity', 'put /branches/:id/slot-capacities'],

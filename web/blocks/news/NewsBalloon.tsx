@@ -1,6 +1,6 @@
 /** The news, one at a time, in the balloon of the home page (BLK-31 to BLK-34). */
 import { useMemo, useState } from 'react';
-import { getRenderTime } from '../../hooks/serverTime';
+import { useClock } from '../../hooks/useClock';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 import styles from './NewsBalloon.module.css';
 import { visibleNews } from './visibleNews';
@@ -9,7 +9,8 @@ import { useCarousel } from './useCarousel';
 
 export function NewsBalloon() {
   const { data } = useNewsQuery({});
-  const items = useMemo(() => visibleNews(data?.blocks.items ?? [], getRenderTime()), [data]);
+  const time = useClock('utc').toMillis();
+  const items = useMemo(() => visibleNews(data?.blocks.items ?? [], time), [data, time]);
   const isMotionReduced = useReducedMotion();
   const [isPaused, setPaused] = useState(false);
   const { index, show } = useCarousel(items.length, isMotionReduced || isPaused);

@@ -1,13 +1,7 @@
-/** Messages between the site editor and the preview page in its frame, both of the same origin. */
+/** Messages between the site editor and the previews of its page: the frame beside the form, and windows opened from the editor. All have the same origin. */
 import type { Id } from '../../../schema/fields/field';
 import type { StoredBlock } from '../../../schema/fields/values';
-
-/** The query parameter that marks a page as preview. */
-export const previewParameter = 'vorschau';
-
-/** Tells whether this page is shown in the preview frame of the editor. */
-export const isPreviewFrame = (): boolean =>
-  typeof window !== 'undefined' && window.parent !== window && new URLSearchParams(location.search).has(previewParameter);
+import { editorWindow } from './previewWindow';
 
 /** The ids of all blocks in order, and the blocks that are new or changed since the last message. */
 export interface ContentMessage {
@@ -25,9 +19,26 @@ interface SelectedMessage {
   field: string | null;
 }
 
-export type PageMessage = ContentMessage | SelectedMessage;
+/** What the preview shows otherwise than the shop. */
+export interface Simulation {
+  /** In milliseconds; null for the real time. */
+  time: number | null;
+  isMotionReduced: boolean;
+}
+
+export type PageMessage =
+  | ContentMessage
+  | SelectedMessage
+  | ({ preview: 'simulation' } & Simulation)
+  /** The answer to a ping: this window gets what is edited. */
+  | { preview: 'connected' }
+  /** The page is not edited any more. */
+  | { preview: 'ended' };
+
 export type EditorMessage =
   | { preview: 'ready' }
+  /** Asks whether this window still gets what is edited. */
+  | { preview: 'ping' }
   | { preview: 'pick'; id: Id; field: string | null }
   /** The place after this block was pressed, or the top of the page. */
   | { preview: 'insert'; after: Id | null };
@@ -48,3 +59,8 @@ export function onPreviewMessage<M extends PageMessage | EditorMessage>(
 
 export const postPreviewMessage = (target: Window, message: PageMessage | EditorMessage): void =>
   target.postMessage(message, location.origin);
+
+export const postToEditor = (message: EditorMessage): void => {
+  const editor = editorWindow();
+  if (editor) postPreviewMessage(editor, message);
+};

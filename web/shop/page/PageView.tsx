@@ -28,6 +28,7 @@ export function PageView({ page, HeroAction, ordering }: Props) {
   usePageTitle(siteTitle(page), pageMeta(page));
   const layout = layouts[page.type ?? 'standard'];
   if (!layout) return <ErrorPage onRetry={() => location.reload()} />;
+  if (preview.notice !== undefined) return preview.notice;
   return (
     <PageContext value={pageContext}>
       <div className={`page-${page.type ?? 'default'} ${preview.isActive ? styles.preview : ''}`}>

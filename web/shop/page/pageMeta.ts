@@ -1,8 +1,8 @@
 /** The meta data of a page. */
-import type { SitePageQuery } from '../../blocks/Page.generated';
+import type { PageDataFragment } from '../../blocks/Page.generated';
 import type { PageMeta } from '../shell/state/usePageMeta';
 
-export type Page = NonNullable<SitePageQuery['sitePage']>;
+export type Page = PageDataFragment;
 
 export const pageMeta = ({ seoDescription, description, image }: Page): PageMeta => ({
   description: seoDescription || description,

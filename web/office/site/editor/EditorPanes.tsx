@@ -1,8 +1,11 @@
 /** The panes of the page editor: the form beside the preview and, where there is room, the inspector; all as tabs on narrow screens. */
+import { useRef } from 'react';
 import type { SiteRecord } from '../blocks/siteRecord';
 import { EditorTabs } from './EditorTabs';
 import { Inspector } from './inspector/Inspector';
 import { InspectorContext } from './inspector/inspectorContext';
+import { useSimulation } from './preview/simulator/simulation';
+import { usePreviewMessages } from './preview/usePreviewMessages';
 import { PreviewPane } from './PreviewPane';
 import styles from './SiteEditor.module.css';
 import type { useEditorView } from './useEditorView';
@@ -18,9 +21,12 @@ interface Props {
 export function EditorPanes({ record, editor, view, isReadOnly }: Props) {
   const { isWide, hasInspector, tab, setTab, field, insertion, openBlock } = view;
   const { blocks, openId } = editor.history;
-  const preview = (
-    <PreviewPane path={record.path ?? ''} blocks={blocks} selected={{ id: openId, field }} insertion={insertion} onSelect={openBlock} />
-  );
+  const frame = useRef<HTMLIFrameElement>(null);
+  const simulator = useSimulation();
+  const { simulation } = simulator;
+  const path = record.path ?? '';
+  usePreviewMessages(frame, { path, blocks, selected: { id: openId, field }, insertion, simulation, onSelect: openBlock });
+  const preview = <PreviewPane path={path} frame={frame} {...simulator} />;
   return (
     <div className={styles.panes}>
       <div className={styles.form}>

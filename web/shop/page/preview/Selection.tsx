@@ -1,7 +1,7 @@
 /** Reports to the editor what is pressed in the preview, and marks the block and the field that are selected there. */
 import { useEffect } from 'react';
 import type { BlockData } from '../../../blocks/pageContext';
-import { postPreviewMessage } from '../../../blocks/preview/previewMessages';
+import { postToEditor } from '../../../blocks/preview/previewMessages';
 
 export interface Selected {
   id: string | null;
@@ -26,9 +26,8 @@ function handleClick(event: MouseEvent): void {
   const find = (name: string): HTMLElement | null => target.closest<HTMLElement>(`[data-${name}]`);
   const [place, block] = [find('insert'), find('block')];
   if (target.closest('a, button, form')) event.preventDefault();
-  if (place) postPreviewMessage(window.parent, { preview: 'insert', after: place.dataset.insert || null });
-  else if (block)
-    postPreviewMessage(window.parent, { preview: 'pick', id: block.dataset.block!, field: find('field')?.dataset.field ?? null });
+  if (place) postToEditor({ preview: 'insert', after: place.dataset.insert || null });
+  else if (block) postToEditor({ preview: 'pick', id: block.dataset.block!, field: find('field')?.dataset.field ?? null });
   event.stopPropagation();
 }
 

@@ -1,10 +1,12 @@
-/** In the preview frame of the editor, shows the unsaved content and what the editor adds to it. */
+/** In a preview of the editor, shows the unsaved content and what the editor adds to it. */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { BlockData, CanvasParts } from '../../../blocks/pageContext';
-import { isPreviewFrame } from '../../../blocks/preview/previewMessages';
+import { isPreview, isPreviewWindow } from '../../../blocks/preview/previewWindow';
 
 export interface PreviewState {
+  /** Shown instead of the page while this window has no connection to the editor; otherwise undefined. */
+  notice?: ReactNode;
   /** The blocks as the server would return them; undefined until the editor has sent content. */
   blocks?: readonly BlockData[];
   canvas?: CanvasParts;
@@ -14,8 +16,8 @@ export interface PreviewState {
 
 export function usePreview(): PreviewState & { isActive: boolean } {
   const client = useApolloClient();
-  const [isActive] = useState(isPreviewFrame);
-  const [state, setState] = useState<PreviewState>({});
+  const [isActive] = useState(isPreview);
+  const [state, setState] = useState<PreviewState>(() => (isPreviewWindow() ? { notice: null } : {}));
   useEffect(() => {
     if (!isActive) return;
     let stop: (() => void) | undefined;

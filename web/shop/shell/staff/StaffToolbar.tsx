@@ -4,14 +4,14 @@
  */
 import { lazy } from 'react';
 import { hasSession } from '../../../app/csrf';
-import { isPreviewFrame } from '../../../blocks/preview/previewMessages';
+import { isPreview } from '../../../blocks/preview/previewWindow';
 import { LazyBoundary } from '../../../ui/feedback/LazyBoundary';
 
 const StaffToolbarContent = lazy(async () => ({ default: (await import('./StaffToolbarContent')).StaffToolbarContent }));
 
 export const StaffToolbar = () =>
   hasSession() &&
-  !isPreviewFrame() && (
+  !isPreview() && (
     <LazyBoundary>
       <StaffToolbarContent />
     </LazyBoundary>

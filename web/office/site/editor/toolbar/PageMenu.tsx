@@ -1,10 +1,11 @@
-/** The menu of the page editor: the revisions of the page, and what its toolbar offers besides. */
+/** The menu of the page editor: the revisions of the page, links to its draft, and what its toolbar offers besides. */
 import { useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { can } from '../../../../../schema/access/permissions';
 import { ActionMenu } from '../../../../ui/actions/ActionMenu';
 import { useOffice } from '../../../shell/officeContext';
 import type { SiteRecord } from '../../blocks/siteRecord';
+import { DraftLinksDialog } from '../../draftLinks/DraftLinksDialog';
 import { RevisionsDialog } from '../../revisions/RevisionsDialog';
 import type { SiteEditor } from '../useSiteEditor';
 
@@ -16,18 +17,24 @@ interface Props extends Pick<ComponentProps<typeof ActionMenu>, 'actions'> {
 export function PageMenu({ record, editor, actions }: Props) {
   const { roles } = useOffice().me;
   const navigate = useNavigate();
-  const [hasRevisions, setRevisions] = useState(false);
-  const showRevisions = { label: 'Fassungen', icon: 'clock', onPress: () => setRevisions(true) } as const;
+  const [dialog, setDialog] = useState<'revisions' | 'draftLinks'>();
+  const close = (): void => setDialog(undefined);
   const copyPage = {
     label: 'Als Vorlage verwenden',
     icon: 'copy-plus',
     onPress: () => void navigate(`/backend/sites/new?template=${record.id}`),
   } as const;
-  const ownActions = can(roles, 'site.create') ? [showRevisions, copyPage] : [showRevisions];
+  const entries = [
+    { label: 'Fassungen', icon: 'clock', onPress: () => setDialog('revisions') },
+    { label: 'Vorschau-Link', icon: 'link', onPress: () => setDialog('draftLinks') },
+    ...(can(roles, 'site.create') ? [copyPage] : []),
+    ...actions,
+  ] as const;
   return (
     <>
-      <ActionMenu label="Mehr zur Seite" actions={[...ownActions, ...actions]} />
-      {hasRevisions && <RevisionsDialog record={record} editor={editor} onClose={() => setRevisions(false)} />}
+      <ActionMenu label="Mehr zur Seite" actions={entries} />
+      {dialog === 'revisions' && <RevisionsDialog record={record} editor={editor} onClose={close} />}
+      {dialog === 'draftLinks' && <DraftLinksDialog site={record.id} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 /** A version of the page in a frame, as visitors would see it. */
 import { useEffect, useRef, useState } from 'react';
 import type { Blocks } from '../../../../../schema/blocks/operations/blockOperation';
-import { onPreviewMessage, postPreviewMessage, previewParameter, type EditorMessage } from '../../../../blocks/preview/previewMessages';
+import { onPreviewMessage, postPreviewMessage, type EditorMessage } from '../../../../blocks/preview/previewMessages';
+import { previewParameter } from '../../../../blocks/preview/previewWindow';
 import { useElementSize } from '../../../../hooks/useElementSize';
 import styles from '../revisions.module.css';
 

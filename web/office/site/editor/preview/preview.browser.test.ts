@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
+import { blockItems, createPage, openBlock, openEditor, textBlock } from '../../../../../server/testing/browser/editorSteps';
+
+const browser = useBrowser();
+
+beforeEach(() => browser.setClock('2026-11-20T09:30:00Z'));
+
+const frameOf = (page: Page) => page.frameLocator('iframe[title="Vorschau der Seite"]');
+const pageWidth = (page: Page) => () =>
+  frameOf(page)
+    .locator('html')
+    .evaluate(() => innerWidth);
+const headings = (page: Page) => () => page.locator('[data-block] h2').allTextContents();
+
+test('shows the page in the size of devices, in an own width and zoomed, and remembers it', async () => {
+  const { id } = await createPage(browser, 'breite');
+  const page = await openEditor(browser, id);
+  await page.getByRole('radio', { name: 'Handy, 360 × 780' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectVisible(pageWidth(page), 768);
+  await page.keyboard.press('ArrowRight');
+  await expectVisible(pageWidth(page), 1280);
+  await expectAnnounced(page, /^Vorschau: 1280 × \d+ Pixel, \d\d %$/);
+  await page.getByLabel('Zoom der Vorschau').selectOption('50');
+  await expectAnnounced(page, /^Vorschau: 1280 × 800 Pixel, 50 %$/);
+
+  const width = page.getByRole('spinbutton', { name: 'Breite in Pixeln' });
+  await width.fill('500');
+  await width.press('Enter');
+  await expectVisible(pageWidth(page), 500);
+  const handle = page.getByRole('separator', { name: 'Breite der Vorschau' });
+  await handle.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expectVisible(pageWidth(page), 600);
+  const { x, y, height } = (await handle.boundingBox())!;
+  await page.mouse.move(x + 10, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 5, y + height / 2, { steps: 3 });
+  await page.mouse.up();
+  await expectVisible(pageWidth(page), 580); // both edges move, at half the size
+  await expectAccessible(page);
+
+  await page.reload();
+  await expectVisible(pageWidth(page), 580);
+  await page.getByRole('radio', { name: 'Ganze Breite' }).check();
+  await expectVisible(async () => (await pageWidth(page)()) > 600, true);
+});
+
+test('simulates a time and less motion in the preview alone', async () => {
+  const { body } = await browser.testApp.rest('ROLE_ADMIN', 'GET', '/sites?limit=100');
+  const { id } = body.data.find(({ path }: { path: string }) => path === '');
+  const page = await openEditor(browser, id);
+  const branch = frameOf(page)
+    .getByText(/^(Offen|Geöffnet|Geschlossen|Öffnet)/)
+    .first();
+  const before = await branch.textContent();
+  await page.getByRole('button', { name: 'Simulieren' }).click();
+  await page.getByRole('switch', { name: 'Weniger Bewegung' }).click();
+  await page.getByLabel('Zeit', { exact: true }).fill('2026-11-22T03:00');
+  await expectAnnounced(page, /Simuliert: 22\.11\.2026, 03:00 Uhr.*Simuliert: weniger Bewegung/);
+  await expectVisible(async () => (await branch.textContent()) === before, false);
+  await expectVisible(() => frameOf(page).locator('html[data-reduced-motion]').count(), 1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Wenn sie geöffnet ist' }).click();
+  await expectVisible(() => page.getByLabel('Zeit', { exact: true }).inputValue(), '2026-11-22T07:00');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Zurücksetzen' }).click();
+  await expectVisible(() => branch.textContent(), before);
+  await expectVisible(() => frameOf(page).locator('html[data-reduced-motion]').count(), 0);
+});
+
+test('shows the edited page in a window of its own, until another page is edited or the session ends', async () => {
+  const { id } = await createPage(browser, 'fenster', { isPublic: false });
+  const other = await createPage(browser, 'anderes', { content: [textBlock('Anderes')] });
+  const page = await openEditor(browser, id);
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Vorschau in eigenem Fenster' }).click();
+  const popup = await opening;
+  await expectVisible(headings(popup), ['Eins', 'Zwei']);
+  await openBlock(page, 0);
+  await page.getByRole('button', { name: 'Text verbergen' }).first().click();
+  await expectVisible(headings(popup), ['Zwei']);
+  await expectVisible(() => frameOf(page).locator('[data-block] h2').allTextContents(), ['Zwei']);
+  await popup.locator('[data-block]').click();
+  await expectVisible(() => blockItems(page).nth(1).locator('button[aria-expanded=true]').count(), 1);
+
+  await popup.reload();
+  await expectVisible(headings(popup), ['Zwei']);
+  await page.reload();
+  await expectVisible(headings(popup), ['Zwei']);
+
+  const waiting = popup.getByText('Diese Vorschau wartet auf den Editor der Seite.');
+  await page.goto('/backend/sites');
+  await waiting.waitFor();
+  await page.goto(`/backend/sites/${other.id}`);
+  await page.getByRole('heading', { name: 'Blöcke' }).waitFor();
+  await waiting.waitFor();
+  expect(await headings(popup)()).toEqual([]);
+  await page.goto(`/backend/sites/${id}`);
+  await expectVisible(headings(popup), ['Zwei']);
+  await page.goto('/backend/logout');
+  // The window may have started again before or after the session ended.
+  await waiting.or(popup.getByRole('heading', { name: '404 Not Found' })).waitFor();
+  expect(await headings(popup)()).toEqual([]);
+});
