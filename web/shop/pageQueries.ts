@@ -1,7 +1,7 @@
 /** The queries of each page, for loading them together with its code, and for rendering it on the server. */
 import { findLegalPage } from '../../schema/site/legalPages';
 import { NewsDocument, SitePageDocument } from '../blocks/Page.generated';
-import { previewParameter } from '../blocks/preview/previewMessages';
+import { previewParameter } from '../blocks/preview/previewFrame';
 import type { QueriesOf } from '../app/rendering/preload';
 import { CheckoutDocument } from '../ordering/checkout/Checkout.generated';
 import { StoreDocument } from '../ordering/menu/Store.generated';

@@ -1,5 +1,6 @@
 /** The panes of the page editor: the form beside the preview and, where there is room, the inspector; all as tabs on narrow screens. */
 import type { SiteRecord } from '../blocks/siteRecord';
+import { useCanvas } from './canvas/useCanvas';
 import { EditorTabs } from './EditorTabs';
 import { Inspector } from './inspector/Inspector';
 import { InspectorContext } from './inspector/inspectorContext';
@@ -16,11 +17,11 @@ interface Props {
 }
 
 export function EditorPanes({ record, editor, view, isReadOnly }: Props) {
-  const { isWide, hasInspector, tab, setTab, field, insertion, openBlock } = view;
-  const { blocks, openId } = editor.history;
-  const preview = (
-    <PreviewPane path={record.path ?? ''} blocks={blocks} selected={{ id: openId, field }} insertion={insertion} onSelect={openBlock} />
-  );
+  const { isWide, hasInspector, tab, setTab, field, insertion, openBlock, selectField, focusBlock } = view;
+  const { history, edit } = editor;
+  const canvas = useCanvas({ history, isReadOnly, isWide, edit, openBlock, selectField, focusBlock });
+  const selected = { id: history.openId, field };
+  const preview = <PreviewPane path={record.path ?? ''} blocks={history.blocks} {...{ selected, insertion, isReadOnly, canvas }} />;
   return (
     <div className={styles.panes}>
       <div className={styles.form}>
@@ -31,6 +32,7 @@ export function EditorPanes({ record, editor, view, isReadOnly }: Props) {
       {isWide && preview}
       {hasInspector && <Inspector pageType={record.type} editor={editor} isReadOnly={isReadOnly} />}
       {insertion.picker}
+      {canvas.dialog}
     </div>
   );
 }

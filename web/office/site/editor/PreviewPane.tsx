@@ -1,12 +1,14 @@
 /** Previews the edited page in an iframe, at the widths of a phone, a tablet and a desktop. */
 import { useEffect, useRef, useState } from 'react';
 import { useStableCallback } from '../useStableCallback';
-import { onPreviewMessage, previewParameter, postPreviewMessage, type EditorMessage } from '../../../blocks/preview/previewMessages';
+import { previewParameter } from '../../../blocks/preview/previewFrame';
+import { onPreviewMessage, postPreviewMessage, type EditorMessage, type PageMessage } from '../../../blocks/preview/previewMessages';
 import { useElementSize } from '../../../hooks/useElementSize';
 import { LinkButton } from '../../../ui/actions/Button';
 import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
 import type { Blocks } from '../../../../schema/blocks/operations/blockOperation';
 import { withoutEmptySlots } from '../blocks/emptySlots';
+import type { Canvas } from './canvas/useCanvas';
 import type { BlockInsertion } from './insertion/useBlockInsertion';
 import styles from './PreviewPane.module.css';
 
@@ -19,8 +21,8 @@ interface Props {
   /** The open block, and its field with the focus: `value.title`. */
   selected: { id: string | null; field: string | null };
   insertion: BlockInsertion;
-  /** Called with the block that was pressed, and its field if it was on one. */
-  onSelect: (id: string, field: string | null) => void;
+  isReadOnly: boolean;
+  canvas: Pick<Canvas, 'handle' | 'select'>;
 }
 
 /** The preview first uses the width of the editor's own device. */
@@ -66,16 +68,29 @@ export function PreviewPane({ path, ...state }: Props) {
 
 /** Sends the blocks and the selected field to the preview, and receives which block or which place for a block was pressed. */
 function usePreviewMessages(frame: { current: HTMLIFrameElement | null }, state: Omit<Props, 'path'>): void {
-  const { blocks, selected, insertion, onSelect } = state;
+  const { blocks, selected, insertion, isReadOnly, canvas } = state;
   const { id, field } = selected;
   const [loadCount, setLoadCount] = useState(0);
+  const post = (message: PageMessage): void => {
+    if (frame.current?.contentWindow) postPreviewMessage(frame.current.contentWindow, message);
+  };
   const handleMessage = useStableCallback((message: EditorMessage, source: unknown) => {
     if (source !== frame.current?.contentWindow) return; // a revision of the page
     if (message.preview === 'ready') setLoadCount(count => count + 1);
-    else if (message.preview === 'pick') onSelect(message.id, message.field);
+    else if (message.preview === 'pick') canvas.select(message.id, message.field);
+    else if (message.preview !== 'insert') canvas.handle(message, post);
     else if (insertion.isPossible) insertion.open(message.after);
   });
   useEffect(() => onPreviewMessage<EditorMessage>(handleMessage), [handleMessage]);
+  const handleKey = useStableCallback((event: KeyboardEvent) => {
+    if (event.key !== 'F6') return;
+    event.preventDefault();
+    post({ preview: 'focus' });
+  });
+  useEffect(() => {
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  }, [handleKey]);
   const canInsert = insertion.isPossible;
   const sent = useRef<{ loadCount: number; blocks: Blocks }>({ loadCount: 0, blocks: [] });
   useEffect(() => {
@@ -83,8 +98,9 @@ function usePreviewMessages(frame: { current: HTMLIFrameElement | null }, state:
     const isSent = new Set(sent.current.loadCount === loadCount ? sent.current.blocks : []);
     sent.current = { loadCount, blocks };
     const changed = blocks.filter(block => !isSent.has(block)).map(withoutEmptySlots);
-    postPreviewMessage(frame.current!.contentWindow!, { preview: 'content', order: blocks.map(({ id }) => id), changed, canInsert });
-  }, [frame, loadCount, blocks, canInsert]);
+    const content = { order: blocks.map(({ id }) => id), changed, canInsert, canEdit: !isReadOnly };
+    postPreviewMessage(frame.current!.contentWindow!, { preview: 'content', ...content });
+  }, [frame, loadCount, blocks, canInsert, isReadOnly]);
   useEffect(() => {
     if (loadCount === 0) return;
     const name = field?.startsWith('value.') ? field.slice('value.'.length) : null;

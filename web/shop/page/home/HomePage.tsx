@@ -1,7 +1,7 @@
 /** The page at `/`: the shop's own home page, which starts with ways to order, or the overview (HOME-01, G-009). */
 import { useSearchParams } from 'react-router';
 import { useNewsQuery, useSitePageQuery } from '../../../blocks/Page.generated';
-import { previewParameter } from '../../../blocks/preview/previewMessages';
+import { previewParameter } from '../../../blocks/preview/previewFrame';
 import { OverviewPage } from '../../overview/OverviewPage';
 import { useBranchSearch } from '../../overview/useBranchSearch';
 import { useShop } from '../../shell/state/shopContext';

@@ -2,7 +2,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { BlockData, CanvasParts } from '../../../blocks/pageContext';
-import { isPreviewFrame } from '../../../blocks/preview/previewMessages';
+import { isPreviewFrame } from '../../../blocks/preview/previewFrame';
 
 export interface PreviewState {
   /** The blocks as the server would return them; undefined until the editor has sent content. */

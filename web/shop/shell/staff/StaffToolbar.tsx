@@ -4,7 +4,7 @@
  */
 import { lazy } from 'react';
 import { hasSession } from '../../../app/csrf';
-import { isPreviewFrame } from '../../../blocks/preview/previewMessages';
+import { isPreviewFrame } from '../../../blocks/preview/previewFrame';
 import { LazyBoundary } from '../../../ui/feedback/LazyBoundary';
 
 const StaffToolbarContent = lazy(async () => ({ default: (await import('./StaffToolbarContent')).StaffToolbarContent }));

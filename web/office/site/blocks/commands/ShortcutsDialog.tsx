@@ -15,12 +15,21 @@ const pageKeys: typeof headerKeys = [
   ['Strg + Y', 'Wiederholen'],
 ];
 
+const canvasKeys: typeof headerKeys = [
+  ['F6', 'Zwischen Blöcken und Vorschau wechseln'],
+  ['Eingabe', 'Text oder Bild in der Vorschau bearbeiten'],
+  ['Alt + F10', 'Zur Formatierung des Textes'],
+  ['Esc', 'Bearbeiten beenden'],
+];
+
 export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Tastenkürzel" closesOnBackground onClose={onClose}>
     <p>Auf der Kopfzeile eines Blocks. Sind mehrere ausgewählt, gelten sie für alle.</p>
     <KeyTable keys={headerKeys} />
     <p>Überall außerhalb von Textfeldern:</p>
     <KeyTable keys={pageKeys} />
+    <p>In der Vorschau:</p>
+    <KeyTable keys={canvasKeys} />
   </Dialog>
 );
 

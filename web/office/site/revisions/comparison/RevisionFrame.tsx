@@ -1,7 +1,8 @@
 /** A version of the page in a frame, as visitors would see it. */
 import { useEffect, useRef, useState } from 'react';
 import type { Blocks } from '../../../../../schema/blocks/operations/blockOperation';
-import { onPreviewMessage, postPreviewMessage, previewParameter, type EditorMessage } from '../../../../blocks/preview/previewMessages';
+import { previewParameter } from '../../../../blocks/preview/previewFrame';
+import { onPreviewMessage, postPreviewMessage, type EditorMessage } from '../../../../blocks/preview/previewMessages';
 import { useElementSize } from '../../../../hooks/useElementSize';
 import styles from '../revisions.module.css';
 
@@ -46,6 +47,7 @@ function useContent(frame: { current: HTMLIFrameElement | null }, blocks: Blocks
   );
   useEffect(() => {
     const order = blocks.map(({ id }) => id);
-    if (loadCount > 0) postPreviewMessage(frame.current!.contentWindow!, { preview: 'content', order, changed: blocks, canInsert: false });
+    if (loadCount > 0)
+      postPreviewMessage(frame.current!.contentWindow!, { preview: 'content', order, changed: blocks, canInsert: false, canEdit: false });
   }, [frame, loadCount, blocks]);
 }
