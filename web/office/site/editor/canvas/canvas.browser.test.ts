@@ -4,6 +4,7 @@ import {
   blockItems,
   createPage,
   cutNetwork,
+  openBlock,
   openEditor,
   textBlock,
   waitUntilSaved,
@@ -162,7 +163,7 @@ test('replaces an image on the page and describes it', async () => {
   await hasFocus(canvas.getByRole('button', { name: 'Bild 2 bearbeiten' }));
   await page.keyboard.press('Enter');
   await actions.getByRole('button', { name: 'Ersetzen' }).click();
-  await page.getByRole('list', { name: 'Bilder' }).locator(`button:has(img[src*="${third}"])`).click();
+  await page.getByRole('dialog').locator(`button:has(img[src*="${third}"])`).click();
   await canvas.locator(`[data-field=images] img[src*="${third}"]`).waitFor();
   await waitUntilSaved(page);
   expect((await read()).draft[0].value.images.map((image: { id: string }) => image.id)).toEqual([first, third]);
