@@ -10,6 +10,8 @@ export interface ContentMessage {
   changed: readonly StoredBlock[];
   /** Whether the preview offers places for further blocks. */
   canInsert: boolean;
+  /** Whether the viewer may change the page. */
+  canEdit: boolean;
 }
 
 /** The block whose form is open, and the field of its value that has the focus. */
@@ -26,14 +28,58 @@ export interface Simulation {
   isMotionReduced: boolean;
 }
 
+/**
+ * A value to edit on the page. The preview asks for it, and starts when the editor has agreed: a press before has moved the focus to the form,
+ * and it must not go there again.
+ */
+export interface EditMessage {
+  preview: 'edit';
+  id: Id;
+  /** The path of the value: `title`, `jobs.0.title`. */
+  field: string;
+  /** Which image of a list of images. */
+  index?: number;
+  /** Where the pointer was, in pixels of the preview. */
+  point?: { x: number; y: number };
+}
+
+/** Moves the focus to this value, or to the selected block. */
+interface FocusMessage {
+  preview: 'focus';
+  place?: Pick<EditMessage, 'id' | 'field' | 'index'>;
+}
+
+/** Loads the image again, because its description or focal point has changed. */
+interface ImageMessage {
+  preview: 'imageChanged';
+  id: Id;
+}
+
 export type PageMessage =
   | ContentMessage
   | SelectedMessage
+  | EditMessage
+  | FocusMessage
+  | ImageMessage
   | ({ preview: 'simulation' } & Simulation)
   /** The answer to a ping: this window gets what is edited. */
   | { preview: 'connected' }
   /** The page is not edited any more. */
   | { preview: 'ended' };
+
+export type ImageAction = 'replace' | 'focalPoint' | 'description';
+
+/** What is done on the page in the preview, besides selecting and inserting. */
+export type CanvasMessage =
+  | EditMessage
+  | { preview: 'change'; id: Id; field: string; value: string | null }
+  /** Moves a block after another one; null is the top of the page. */
+  | { preview: 'move'; id: Id; after: Id | null }
+  | { preview: 'shift'; id: Id; by: -1 | 1 }
+  | { preview: 'image'; action: ImageAction; id: Id; field: string; index: number }
+  | { preview: 'undo' | 'redo' }
+  /** Moves the focus to the list of blocks. */
+  | { preview: 'leave' };
 
 export type EditorMessage =
   | { preview: 'ready' }
@@ -41,7 +87,8 @@ export type EditorMessage =
   | { preview: 'ping' }
   | { preview: 'pick'; id: Id; field: string | null }
   /** The place after this block was pressed, or the top of the page. */
-  | { preview: 'insert'; after: Id | null };
+  | { preview: 'insert'; after: Id | null }
+  | CanvasMessage;
 
 const isPreviewMessage = ({ origin, data }: MessageEvent<unknown>): boolean =>
   origin === location.origin && typeof data === 'object' && data !== null && 'preview' in data;
@@ -60,6 +107,7 @@ export function onPreviewMessage<M extends PageMessage | EditorMessage>(
 export const postPreviewMessage = (target: Window, message: PageMessage | EditorMessage): void =>
   target.postMessage(message, location.origin);
 
+/** Reports to the editor what is done in the preview. */
 export const postToEditor = (message: EditorMessage): void => {
   const editor = editorWindow();
   if (editor) postPreviewMessage(editor, message);

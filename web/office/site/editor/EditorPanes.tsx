@@ -1,6 +1,7 @@
 /** The panes of the page editor: the form beside the preview and, where there is room, the inspector; all as tabs on narrow screens. */
 import { useRef } from 'react';
 import type { SiteRecord } from '../blocks/siteRecord';
+import { useCanvas } from './canvas/useCanvas';
 import { EditorTabs } from './EditorTabs';
 import { Inspector } from './inspector/Inspector';
 import { InspectorContext } from './inspector/inspectorContext';
@@ -19,13 +20,15 @@ interface Props {
 }
 
 export function EditorPanes({ record, editor, view, isReadOnly }: Props) {
-  const { isWide, hasInspector, tab, setTab, field, insertion, openBlock } = view;
-  const { blocks, openId } = editor.history;
+  const { isWide, hasInspector, tab, setTab, field, insertion, openBlock, selectField, focusBlock } = view;
+  const { history, edit } = editor;
+  const { blocks, openId } = history;
   const frame = useRef<HTMLIFrameElement>(null);
   const simulator = useSimulation();
   const { simulation } = simulator;
   const path = record.path ?? '';
-  usePreviewMessages(frame, { path, blocks, selected: { id: openId, field }, insertion, simulation, onSelect: openBlock });
+  const canvas = useCanvas({ history, isReadOnly, isWide, edit, openBlock, selectField, focusBlock });
+  usePreviewMessages(frame, { path, blocks, selected: { id: openId, field }, insertion, simulation, canEdit: !isReadOnly, canvas });
   const preview = <PreviewPane path={path} frame={frame} {...simulator} />;
   return (
     <div className={styles.panes}>
@@ -37,6 +40,7 @@ export function EditorPanes({ record, editor, view, isReadOnly }: Props) {
       {isWide && preview}
       {hasInspector && <Inspector pageType={record.type} editor={editor} isReadOnly={isReadOnly} />}
       {insertion.picker}
+      {canvas.dialog}
     </div>
   );
 }

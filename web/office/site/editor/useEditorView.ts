@@ -24,22 +24,33 @@ export function useEditorView({ history, edit }: Pick<SiteEditor, 'history' | 'e
   const openBlock = (blockId: string, field: string | null = null, part: string | number = 'value'): void => {
     setTab('content');
     edit({ do: 'open', id: blockId });
-    if (field !== null) focusField(`${blockId}-${part}-${field}`);
+    if (field !== null) focusField(`${blockId}-${part}-${field.replaceAll('.', '-')}`);
+  };
+  /** Opens the block while its value is edited on the page. */
+  const selectField = (blockId: string, path: string): void => {
+    edit({ do: 'open', id: blockId });
+    focusField(null);
+    setField(`value.${path.split('.')[0]}`);
+  };
+  /** Moves the focus from the page to the list of blocks. */
+  const focusBlock = (): void => {
+    setTab('content');
+    focusHeader();
   };
   const openField = ([index, part, name]: FieldPath): void => {
     const block = history.blocks[Number(index)];
     if (block) openBlock(block.id, name === undefined ? null : String(name), part);
   };
   const insertion = useBlockInsertion({ history, pageType, isReadOnly, edit, openBlock });
-  return { isWide, hasInspector, tab, setTab, field, setField, insertion, openBlock, openField };
+  return { isWide, hasInspector, tab, setTab, field, setField, insertion, openBlock, openField, selectField, focusBlock };
 }
 
 /** A person who uses one of these goes on elsewhere. */
-const leavingEvents = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+const leavingEvents = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'blur'] as const;
 
-/** Returns a function that focuses the field with this id. Rich text is loaded when a form first needs it and moves the fields below. */
+/** Returns a function that focuses the field with this id, or no field any more. Rich text is loaded when a form first needs it and moves the fields below. */
 function useFieldFocus() {
-  const [field, setField] = useState<{ id: string }>();
+  const [field, setField] = useState<{ id: string } | null>(null);
   useEffect(() => {
     if (!field) return;
     const show = (): void => showControl(field.id);
@@ -53,7 +64,13 @@ function useFieldFocus() {
       for (const event of leavingEvents) removeEventListener(event, stop);
     };
   }, [field]);
-  return (id: string) => setField({ id });
+  return (id: string | null) => setField(id === null ? null : { id });
+}
+
+/** Focuses the header of the open block, or of the first one. */
+function focusHeader(): void {
+  const headers = [...document.querySelectorAll<HTMLElement>('[data-header]')];
+  (headers.find(({ ariaExpanded }) => ariaExpanded === 'true') ?? headers[0])?.focus();
 }
 
 function showControl(id: string): void {

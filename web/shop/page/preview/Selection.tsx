@@ -1,34 +1,82 @@
 /** Reports to the editor what is pressed in the preview, and marks the block and the field that are selected there. */
 import { useEffect } from 'react';
 import type { BlockData } from '../../../blocks/pageContext';
-import { postToEditor } from '../../../blocks/preview/previewMessages';
+import { postToEditor, type EditMessage, type EditorMessage } from '../../../blocks/preview/previewMessages';
+import { editMessageFor, type FindBlock } from './editing/editMessage';
+import { placeOf } from './elements';
+import { useTabStops } from './useTabStops';
 
 export interface Selected {
   id: string | null;
   field: string | null;
 }
 
-export function Selection({ selected: { id, field }, blocks }: { selected: Selected; blocks: readonly BlockData[] }) {
+interface Props {
+  selected: Selected;
+  blocks: readonly BlockData[];
+  canEdit: boolean;
+  findStored: FindBlock;
+}
+
+export function Selection({ selected: { id, field }, blocks, canEdit, findStored }: Props) {
   const block = blocks.find(current => current.id === id);
   useEffect(() => {
-    addEventListener('click', handleClick, true);
-    return () => removeEventListener('click', handleClick, true);
-  }, []);
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
+    const findEditable: FindEditable = (target, point) => (canEdit ? editMessageFor(target, findStored, point) : undefined);
+    addEventListener('click', event => handleClick(event, findEditable), options);
+    addEventListener('dblclick', event => handleDoubleClick(event, findEditable), options);
+    addEventListener('keydown', event => handleKey(event, findEditable), options);
+    return () => listeners.abort();
+  }, [canEdit, findStored]);
   useHighlight(block && `[data-block="${id}"]`, 'selected');
   useHighlight(block && field !== null ? `[data-block="${id}"] [data-field="${field}"]` : undefined, 'focused', block);
+  useTabStops(block && canEdit ? findStored(block.id) : undefined, block);
   return null;
 }
 
+/** Returns the message that edits the value at an element; undefined where nothing can be edited. */
+type FindEditable = (target: Element, point?: EditMessage['point']) => EditMessage | undefined;
+
+/** The text that is being edited, and the controls of the editor, handle presses themselves. */
+const isOwn = (target: Element): boolean => target.closest('[data-canvas], [contenteditable]') !== null;
+
 /** A press selects a place, or a block and its field; links and forms are inactive in the preview. */
-function handleClick(event: MouseEvent): void {
+function handleClick(event: MouseEvent, findEditable: FindEditable): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  const find = (name: string): HTMLElement | null => target.closest<HTMLElement>(`[data-${name}]`);
-  const [place, block] = [find('insert'), find('block')];
-  if (target.closest('a, button, form')) event.preventDefault();
-  if (place) postToEditor({ preview: 'insert', after: place.dataset.insert || null });
-  else if (block) postToEditor({ preview: 'pick', id: block.dataset.block!, field: find('field')?.dataset.field ?? null });
+  if (target.closest('a, button:not([data-canvas] *), form')) event.preventDefault();
+  if (isOwn(target)) return;
   event.stopPropagation();
+  const place = target.closest<HTMLElement>('[data-insert]');
+  if (place) return postToEditor({ preview: 'insert', after: place.dataset.insert || null });
+  const image = findEditable(target);
+  if (image?.index !== undefined) return postToEditor(image);
+  const picked = placeOf(target);
+  if (picked) postToEditor({ preview: 'pick', ...picked });
+}
+
+function handleDoubleClick(event: MouseEvent, findEditable: FindEditable): void {
+  const { target, clientX, clientY } = event;
+  if (!(target instanceof Element) || isOwn(target)) return;
+  const message = findEditable(target, { x: clientX, y: clientY });
+  if (message?.point) postToEditor(message);
+}
+
+/** Enter edits the value with the focus, or opens its form; F6 leads back to the list of blocks. */
+function handleKey(event: KeyboardEvent, findEditable: FindEditable): void {
+  const { target, key } = event;
+  if (!(target instanceof Element)) return;
+  const message = key === 'F6' ? ({ preview: 'leave' } as const) : isOwn(target) ? undefined : messageOfKey(event, target, findEditable);
+  if (!message) return;
+  event.preventDefault();
+  postToEditor(message);
+}
+
+function messageOfKey({ key, ctrlKey, metaKey }: KeyboardEvent, target: Element, findEditable: FindEditable): EditorMessage | undefined {
+  if ((ctrlKey || metaKey) && (key === 'z' || key === 'y')) return { preview: key === 'y' ? 'redo' : 'undo' };
+  const place = key === 'Enter' && target.matches('[data-field], [data-field] img') ? placeOf(target) : undefined;
+  return place && (findEditable(target) ?? { preview: 'pick', ...place });
 }
 
 /** Marks the first element for this selector and scrolls it into view. `content` changes when the element may have appeared since. */

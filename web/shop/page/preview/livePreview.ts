@@ -22,6 +22,8 @@ export class LivePreview {
   private loading = Promise.resolve();
   /** Whether the first blocks have been loaded. Until then the public page stays, so that no block disappears for a moment. */
   private isLoaded = false;
+  /** The block with a value that is edited on the page. It is not rendered meanwhile, because that would move the caret. */
+  private editedId: Id | null = null;
 
   constructor(
     private readonly client: ApolloClient,
@@ -37,12 +39,36 @@ export class LivePreview {
     }
     this.isLoaded ||= this.missing.size === 0;
     if (this.isLoaded) this.showAll();
-    if (this.missing.size === 0) return;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.loading = this.loading.then(() => this.load())), loadDelay);
+    if (this.missing.size > 0) this.scheduleLoad();
   };
 
+  private scheduleLoad(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.loading = this.loading.then(() => this.load())), loadDelay);
+  }
+
+  /** Returns the block as it is in the editor. */
+  readonly storedBlock = (id: Id): StoredBlock | undefined => this.stored.get(id);
+
+  /** Leaves this block as it is until another one, or none, is edited on the page. */
+  holdBlock(id: Id | null): void {
+    const before = this.editedId === null ? undefined : this.stored.get(this.editedId);
+    this.editedId = id;
+    if (!before || before.id === id) return;
+    this.updateBlock(before);
+    this.showAll();
+    if (this.missing.size > 0) this.scheduleLoad();
+  }
+
+  /** Loads a record again that the blocks reference. */
+  forget(recordId: Id): void {
+    this.known.delete(recordId);
+    for (const block of this.stored.values()) if (this.order.includes(block.id)) this.updateBlock(block);
+    if (this.missing.size > 0) this.scheduleLoad();
+  }
+
   private updateBlock(block: StoredBlock): void {
+    if (block.id === this.editedId) return;
     const data = isWithoutContent(block) ? toExample(block, this.known) : toLocalBlock(block, this.known);
     if (data) this.blocks.set(block.id, data);
     if (data) this.missing.delete(block.id);
@@ -57,7 +83,7 @@ export class LivePreview {
     const result = await this.client.query({ query: PreviewContentDocument, variables, fetchPolicy: 'no-cache' }).catch(() => undefined);
     result?.data?.previewContent.forEach((loaded, index) => {
       learnRecords(sent[index]!, loaded, this.known);
-      this.blocks.set(loaded.id, loaded);
+      if (loaded.id !== this.editedId) this.blocks.set(loaded.id, loaded);
       const current = this.stored.get(loaded.id);
       if (current && current !== sent[index]) this.updateBlock(current); // it was edited meanwhile
     });

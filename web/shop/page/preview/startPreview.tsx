@@ -2,28 +2,38 @@
 import type { ApolloClient } from '@apollo/client';
 import { onPreviewMessage, postToEditor, type PageMessage } from '../../../blocks/preview/previewMessages';
 import { editorWindow, isPreviewWindow } from '../../../blocks/preview/previewWindow';
+import { Canvas, type CanvasState } from './Canvas';
 import { partsFor } from './canvasParts';
-import { keepConnected } from './keepConnected';
+import { focusPlace } from './focusPlace';
+import { keepConnected } from './window/keepConnected';
 import { LivePreview } from './livePreview';
-import { Selection, type Selected } from './Selection';
 import { simulate } from './simulate';
 import type { PreviewState } from './usePreview';
-import { WaitingNotice } from './WaitingNotice';
+import { WaitingNotice } from './window/WaitingNotice';
 
 /** Returns a function that stops it. */
 export function startPreview(client: ApolloClient, show: (state: PreviewState) => void): () => void {
-  let state: PreviewState & { selected: Selected } = { selected: { id: null, field: null } };
+  let state: PreviewState & CanvasState = { selected: { id: null, field: null }, order: [], canEdit: false, edited: null };
   if (isPreviewWindow()) state.notice = <WaitingNotice />;
   const update = (change: Partial<typeof state>): void => {
     state = { ...state, ...change };
-    show({ ...state, selection: <Selection selected={state.selected} blocks={state.blocks ?? []} /> });
+    const { selected, order, canEdit, edited, blocks = [] } = state;
+    const canvas = { selected, order, canEdit, edited, blocks };
+    show({ ...state, selection: <Canvas {...canvas} findStored={preview.storedBlock} onEnd={() => edit(null)} /> });
   };
   const preview = new LivePreview(client, blocks => update({ blocks, notice: undefined }));
+  const edit = (edited: CanvasState['edited']): void => {
+    preview.holdBlock(edited && edited.index === undefined ? edited.id : null);
+    update({ edited });
+  };
   const handlers: { [P in PageMessage['preview']]?: (message: Extract<PageMessage, { preview: P }>) => void } = {
     selected: selected => update({ selected }),
+    edit,
+    imageChanged: ({ id }) => preview.forget(id),
+    focus: ({ place }) => focusPlace(place ?? state.selected),
     simulation: simulate,
     content: message => {
-      update({ canvas: partsFor(message.canInsert) });
+      update({ canvas: partsFor(message.canInsert), canEdit: message.canEdit, order: message.order });
       preview.update(message);
     },
   };

@@ -16,6 +16,12 @@ const pageKeys: typeof headerKeys = [
 ];
 
 const everywhereKeys: typeof headerKeys = [['Strg + Eingabe', 'Veröffentlichen']];
+const canvasKeys: typeof headerKeys = [
+  ['F6', 'Zwischen Blöcken und Vorschau wechseln'],
+  ['Eingabe', 'Text oder Bild in der Vorschau bearbeiten'],
+  ['Alt + F10', 'Zur Formatierung des Textes'],
+  ['Esc', 'Bearbeiten beenden'],
+];
 
 export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Tastenkürzel" closesOnBackground onClose={onClose}>
@@ -25,6 +31,8 @@ export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
     <KeyTable keys={pageKeys} />
     <p>Überall:</p>
     <KeyTable keys={everywhereKeys} />
+    <p>In der Vorschau:</p>
+    <KeyTable keys={canvasKeys} />
   </Dialog>
 );
 

@@ -4,6 +4,7 @@ import type { Blocks } from '../../../../../schema/blocks/operations/blockOperat
 import { onPreviewMessage, postPreviewMessage, type EditorMessage, type Simulation } from '../../../../blocks/preview/previewMessages';
 import { withoutEmptySlots } from '../../blocks/emptySlots';
 import { useStableCallback } from '../../useStableCallback';
+import type { Canvas } from '../canvas/useCanvas';
 import type { BlockInsertion } from '../insertion/useBlockInsertion';
 
 interface PreviewedPage {
@@ -13,12 +14,12 @@ interface PreviewedPage {
   selected: { id: string | null; field: string | null };
   insertion: BlockInsertion;
   simulation: Simulation;
-  /** Called with the block that was pressed, and its field if it was on one. */
-  onSelect: (id: string, field: string | null) => void;
+  canEdit: boolean;
+  canvas: Pick<Canvas, 'handle' | 'select'>;
 }
 
 export function usePreviewMessages(frame: RefObject<HTMLIFrameElement | null>, page: PreviewedPage): void {
-  const { path, blocks, selected, insertion, simulation, onSelect } = page;
+  const { path, blocks, selected, insertion, simulation, canEdit, canvas } = page;
   const { id, field } = selected;
   const { isPossible: canInsert } = insertion;
   /** The windows that are ready, and the blocks that each has. */
@@ -31,7 +32,8 @@ export function usePreviewMessages(frame: RefObject<HTMLIFrameElement | null>, p
       setReadyCount(count => count + 1);
     } else if (message.preview === 'ping') {
       if (sent.current.has(source)) postPreviewMessage(source, { preview: 'connected' });
-    } else if (message.preview === 'pick') onSelect(message.id, message.field);
+    } else if (message.preview === 'pick') canvas.select(message.id, message.field);
+    else if (message.preview !== 'insert') canvas.handle(message, answer => postPreviewMessage(source, answer));
     else if (canInsert) insertion.open(message.after);
   });
   useEffect(() => onPreviewMessage<EditorMessage>(handleMessage), [handleMessage]);
@@ -40,9 +42,9 @@ export function usePreviewMessages(frame: RefObject<HTMLIFrameElement | null>, p
       const isKnown = new Set(known);
       const changed = blocks.filter(block => !isKnown.has(block)).map(withoutEmptySlots);
       sent.current.set(target, blocks);
-      postPreviewMessage(target, { preview: 'content', order: blocks.map(({ id }) => id), changed, canInsert });
+      postPreviewMessage(target, { preview: 'content', order: blocks.map(({ id }) => id), changed, canInsert, canEdit });
     }
-  }, [readyCount, blocks, canInsert]);
+  }, [readyCount, blocks, canInsert, canEdit]);
   useEffect(() => {
     const name = field?.startsWith('value.') ? field.slice('value.'.length) : null;
     for (const [target] of openWindows(sent.current)) postPreviewMessage(target, { preview: 'selected', id, field: name });
@@ -51,6 +53,20 @@ export function usePreviewMessages(frame: RefObject<HTMLIFrameElement | null>, p
     for (const [target] of openWindows(sent.current)) postPreviewMessage(target, { preview: 'simulation', ...simulation });
   }, [readyCount, simulation]);
   useEndOfEditing(sent.current, path);
+  usePreviewKey(frame);
+}
+
+/** F6 moves the focus to the preview. */
+function usePreviewKey(frame: RefObject<HTMLIFrameElement | null>): void {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'F6' || !frame.current?.contentWindow) return;
+      event.preventDefault();
+      postPreviewMessage(frame.current.contentWindow, { preview: 'focus' });
+    };
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  }, [frame]);
 }
 
 /** Other frames show revisions of the page, and another window may show another page by now. */

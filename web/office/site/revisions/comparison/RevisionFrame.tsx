@@ -47,6 +47,7 @@ function useContent(frame: { current: HTMLIFrameElement | null }, blocks: Blocks
   );
   useEffect(() => {
     const order = blocks.map(({ id }) => id);
-    if (loadCount > 0) postPreviewMessage(frame.current!.contentWindow!, { preview: 'content', order, changed: blocks, canInsert: false });
+    if (loadCount > 0)
+      postPreviewMessage(frame.current!.contentWindow!, { preview: 'content', order, changed: blocks, canInsert: false, canEdit: false });
   }, [frame, loadCount, blocks]);
 }

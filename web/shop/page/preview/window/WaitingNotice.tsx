@@ -1,6 +1,6 @@
 /** Shown instead of the page in a preview window without a connection to its editor. */
-import { Container } from '../../../ui/display/layout';
-import styles from './canvasParts.module.css';
+import { Container } from '../../../../ui/display/layout';
+import styles from '../canvasParts.module.css';
 
 export const WaitingNotice = () => (
   <Container>

@@ -2,8 +2,8 @@
  * Keeps a preview in its own window connected with the editor that opened it. When the page is not edited any more, or the editor does not
  * answer, the window starts again and waits, so that it never shows what another page or another person left.
  */
-import { onPreviewMessage, postToEditor, type PageMessage } from '../../../blocks/preview/previewMessages';
-import { editorWindow } from '../../../blocks/preview/previewWindow';
+import { onPreviewMessage, postToEditor, type PageMessage } from '../../../../blocks/preview/previewMessages';
+import { editorWindow } from '../../../../blocks/preview/previewWindow';
 
 /** Milliseconds between two questions to the editor, which answers at once. */
 const interval = 2_000;

@@ -1,0 +1,44 @@
+/** The editor of a rich text without its frame: reports edits, and takes values that changed elsewhere. */
+import { useEditor, type Editor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { normalizeLines } from '../../../schema/fields/validation/characters';
+import { createExternalChangeTracker, type ExternalChangeTracker } from '../inputs/externalChange';
+import { richTextExtensions } from './extensions';
+
+interface Options {
+  label: string;
+  value: string | null;
+  isReadOnly?: boolean;
+  /** Further attributes of the text box. */
+  attributes: Readonly<Record<string, string>>;
+  onChange: (html: string | null) => void;
+}
+
+export function useRichText({ label, value, isReadOnly = false, attributes, onChange }: Options): Editor {
+  const [changeTracker] = useState(() => createExternalChangeTracker(value ?? ''));
+  const latestOnChange = useRef(onChange);
+  useEffect(() => {
+    latestOnChange.current = onChange;
+  });
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: value ?? '',
+    editable: !isReadOnly,
+    injectCSS: false, // the content security policy forbids styles added by scripts
+    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, ...attributes } },
+    onUpdate: ({ editor: current }) => {
+      const text = current.isEmpty ? '' : normalizeLines(current.getHTML()); // normalized like other controls
+      changeTracker.recordEdit(text);
+      latestOnChange.current(text || null);
+    },
+  });
+  useExternalChanges(editor, value ?? '', changeTracker);
+  return editor;
+}
+
+/** Replaces the content after an external change, such as undo or a loaded revision. */
+function useExternalChanges(editor: Editor, value: string, changeTracker: ExternalChangeTracker): void {
+  useEffect(() => {
+    if (changeTracker.isExternal(value)) editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value, changeTracker]);
+}

@@ -1,0 +1,222 @@
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../../server/testing/browser/browser';
+import {
+  blockItems,
+  createPage,
+  cutNetwork,
+  openBlock,
+  openEditor,
+  textBlock,
+  waitUntilSaved,
+} from '../../../../../server/testing/browser/editorSteps';
+
+const browser = useBrowser();
+
+beforeEach(() => browser.setClock('2026-11-20T09:30:00Z'));
+
+const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title="Vorschau der Seite"]');
+const hero = (title: string, subtitle: string | null = null) => ({ type: 'hero', config: {}, value: { title, subtitle } });
+/** Presses twice on the first word. */
+const pressTwice = (element: Locator) => element.dblclick({ position: { x: 12, y: 12 } });
+const titleField = (page: Page) => page.getByRole('textbox', { name: 'Titel', exact: true });
+const summaries = (page: Page) => () => blockItems(page).locator('b + span').allTextContents();
+const hasFocus = (element: Locator) => expectVisible(() => element.evaluate(node => node === document.activeElement), true);
+
+test('edits a text in its place, exactly as it is typed, and leads on by keyboard', async () => {
+  const { id, read } = await createPage(browser, 'stelle', { content: [hero('Brot & Salz', 'Täglich')] });
+  const page = await openEditor(browser, id);
+  const canvas = preview(page);
+  await pressTwice(canvas.getByRole('heading', { name: 'Brot & Salz' }));
+  const box = canvas.getByRole('textbox', { name: 'Titel' });
+  await hasFocus(box);
+  await page.keyboard.press('End');
+  await page.keyboard.type(' <b>  🥖ge\u00adbäck');
+  await expectVisible(() => titleField(page).inputValue(), 'Brot & Salz <b>  🥖ge\u00adbäck');
+  await expectAccessible(page);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('x'.repeat(118));
+  await page.keyboard.insertText('🥖🥖'); // only one fits
+  await expectVisible(() => titleField(page).inputValue(), `${'x'.repeat(118)}🥖`);
+  await page.keyboard.press('Enter');
+  await hasFocus(canvas.locator('h1[data-field=title]'));
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await hasFocus(canvas.getByRole('textbox', { name: 'Untertitel' }));
+  await page.keyboard.type(' frisch');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('gebacken');
+  await page.keyboard.press('Escape');
+  await hasFocus(canvas.locator('[data-field=subtitle]'));
+  await waitUntilSaved(page);
+  expect((await read()).draft[0].value).toMatchObject({ title: `${'x'.repeat(118)}🥖`, subtitle: 'Täglich frisch\ngebacken' });
+  await page.keyboard.press('Control+z');
+  await canvas.getByText('Täglich', { exact: true }).waitFor();
+  await page.keyboard.press('F6');
+  await hasFocus(blockItems(page).first().locator('button[aria-expanded]').first());
+  await page.keyboard.press('F6');
+  await expectVisible(() => page.evaluate(() => document.activeElement?.nodeName), 'IFRAME');
+});
+
+test('leaves a composition alone, and keeps a text when the preview loads again', async () => {
+  const { id, read } = await createPage(browser, 'zeichen', { content: [hero('Brot')] });
+  const page = await openEditor(browser, id);
+  await pressTwice(preview(page).getByRole('heading', { name: 'Brot' }));
+  const box = preview(page).getByRole('textbox', { name: 'Titel' });
+  await hasFocus(box);
+  await page.keyboard.press('End');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'パ', selectionStart: 1, selectionEnd: 1 });
+  await session.send('Input.imeSetComposition', { text: 'パン', selectionStart: 2, selectionEnd: 2 });
+  await expectVisible(() => box.textContent(), 'Brotパン');
+  expect(await titleField(page).inputValue()).toBe('Brot');
+  await session.send('Input.insertText', { text: 'パン' });
+  await expectVisible(() => titleField(page).inputValue(), 'Brotパン');
+  await page.keyboard.type('!');
+  await page.evaluate(() => document.querySelector('iframe')!.contentWindow!.location.reload());
+  await preview(page).getByRole('heading', { name: 'Brotパン!' }).waitFor();
+  await waitUntilSaved(page);
+  expect((await read()).draft[0].value.title).toBe('Brotパン!');
+});
+
+test('shows what someone else has changed in the text that is being edited', async () => {
+  const { id } = await createPage(browser, 'zugleich', { content: [hero('Brot')] });
+  const edi = await openEditor(browser, id);
+  const admin = await browser.open(`/backend/login?next=/backend/sites/${id}`);
+  await logIn(admin, 'admin');
+  await openBlock(edi, 0);
+  await titleField(edi).waitFor(); // loads what the form needs
+  await cutNetwork(edi);
+  browser.expectError(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  await pressTwice(preview(edi).getByRole('heading', { name: 'Brot' }));
+  const box = preview(edi).getByRole('textbox', { name: 'Titel' });
+  await hasFocus(box);
+  await edi.keyboard.type('Von Edi');
+  await edi.getByText('Der Server ist nicht erreichbar.').waitFor();
+  await pressTwice(preview(admin).getByRole('heading', { name: 'Brot' }));
+  await hasFocus(preview(admin).getByRole('textbox', { name: 'Titel' }));
+  await admin.keyboard.type('Von Admin');
+  await waitUntilSaved(admin);
+  await edi.context().setOffline(false);
+  await expectVisible(() => box.textContent(), 'Von Admin');
+  await edi.getByRole('button', { name: 'Meine Fassung übernehmen' }).click();
+  await preview(edi).getByRole('heading', { name: 'Von Edi' }).waitFor();
+  await preview(admin).getByRole('textbox', { name: 'Titel' }).filter({ hasText: 'Von Edi' }).waitFor();
+});
+
+test('edits a rich text in its place, which looks as before', async () => {
+  const { id, read } = await createPage(browser, 'absatz', {
+    content: [{ type: 'text', config: {}, value: { text: '<h2>Brot</h2><p>Eins</p><p>Zwei</p>', background: 'green' } }],
+  });
+  const page = await openEditor(browser, id);
+  const canvas = preview(page);
+  const boxes = () =>
+    Promise.all(['Brot', 'Eins', 'Zwei'].map(text => canvas.getByText(text, { exact: true }).filter({ visible: true }).boundingBox()));
+  await canvas.getByText('Eins').click();
+  await page.getByRole('textbox', { name: 'Inhalt' }).waitFor();
+  const before = await boxes();
+  await canvas.getByText('Eins').dblclick();
+  const box = canvas.getByRole('textbox', { name: 'Inhalt' });
+  await hasFocus(box);
+  expect(await boxes()).toEqual(before);
+  await expectAccessible(page);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await hasFocus(canvas.getByRole('button', { name: 'Fett' }));
+  await page.keyboard.press('Enter');
+  await hasFocus(box);
+  await page.keyboard.type('!');
+  await page.keyboard.press('Escape');
+  await hasFocus(canvas.locator('[data-field=text]'));
+  await canvas.locator('strong').filter({ hasText: '!' }).waitFor();
+  expect(await box.count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await hasFocus(box);
+  await page.keyboard.type('?');
+  await canvas.getByRole('button', { name: 'Fertig' }).click();
+  await waitUntilSaved(page);
+  expect((await read()).draft[0].value.text).toMatch(
+    /^<h2>Brot<\/h2><p>(Eins<strong>!<\/strong>|<strong>Eins!<\/strong>)<\/p><p>Zwei\?<\/p>$/,
+  );
+});
+
+test('replaces an image on the page and describes it', async () => {
+  const { body } = await browser.testApp.rest('ROLE_ADMIN', 'GET', '/images?limit=2');
+  const [first, second] = body.data.map((image: { id: string }) => image.id);
+  const gallery = { type: 'gallery', config: {}, value: { text: '<h2>Vitrine</h2>', images: [first, second] } };
+  const { id, read } = await createPage(browser, 'vitrine', { content: [gallery] });
+  const page = await openEditor(browser, id);
+  const canvas = preview(page);
+  await canvas.locator('[data-field=images] img').nth(1).click();
+  const actions = canvas.getByRole('group', { name: 'Bild 2' });
+  await hasFocus(actions.getByRole('button', { name: 'Ersetzen' }));
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await hasFocus(canvas.getByRole('button', { name: 'Bild 2 bearbeiten' }));
+  await page.keyboard.press('Enter');
+  await actions.getByRole('button', { name: 'Beschreibung' }).click();
+  await page.getByRole('textbox', { name: 'Bildbeschreibung' }).fill('Roggenbrot');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await canvas.locator('img[alt=Roggenbrot]').waitFor();
+  await hasFocus(canvas.getByRole('button', { name: 'Bild 2 bearbeiten' }));
+  await page.keyboard.press('Enter');
+  await actions.getByRole('button', { name: 'Ersetzen' }).click();
+  const choice = page.getByRole('dialog').getByRole('listitem').first();
+  const third = /small\/(.*)-\d+\./.exec((await choice.locator('img').getAttribute('src'))!)![1]!;
+  await choice.getByRole('button').click();
+  await canvas.locator(`[data-field=images] img[src*="${third}"]`).waitFor();
+  await waitUntilSaved(page);
+  expect((await read()).draft[0].value.images.map((image: { id: string }) => image.id)).toEqual([first, third]);
+});
+
+test('moves a block on the page by its handle and by its buttons', async () => {
+  const content = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'].map(heading => textBlock(heading));
+  const { id } = await createPage(browser, 'reihe', { content });
+  const page = await openEditor(browser, id);
+  const canvas = preview(page);
+  const pageWidth = () => canvas.locator('#root').evaluate(root => root.getBoundingClientRect().width / innerWidth);
+  const pickUp = async (): Promise<void> => {
+    await canvas.getByRole('heading', { name: 'Eins' }).hover();
+    const { x, y } = (await canvas.getByRole('button', { name: 'Text verschieben' }).first().boundingBox())!;
+    await page.mouse.move(x + 15, y + 15);
+    await page.mouse.down();
+    await page.mouse.move(x + 15, y + 40, { steps: 4 });
+    await expectVisible(async () => (await pageWidth()) < 1, true);
+    const target = (await canvas.getByRole('heading', { name: 'Drei' }).boundingBox())!;
+    await page.mouse.move(x + 15, target.y + 30, { steps: 4 });
+  };
+  await pickUp();
+  await page.keyboard.press('Escape');
+  await expectVisible(pageWidth, 1);
+  await page.mouse.up();
+  expect((await summaries(page)()).slice(0, 3)).toEqual(['Eins', 'Zwei', 'Drei']);
+  await pickUp();
+  await page.mouse.up();
+  await expectVisible(async () => (await summaries(page)()).slice(0, 3), ['Zwei', 'Drei', 'Eins']);
+  expect(await pageWidth()).toBe(1);
+
+  await canvas.getByRole('heading', { name: 'Drei' }).click();
+  await canvas.getByRole('button', { name: 'Text nach unten' }).click();
+  await expectVisible(async () => (await summaries(page)()).slice(0, 3), ['Zwei', 'Eins', 'Drei']);
+  await canvas.getByRole('status').getByText('Text, Position 3 von 10').waitFor({ state: 'attached' });
+  await page.keyboard.press('Alt+ArrowUp');
+  await expectVisible(async () => (await summaries(page)()).slice(0, 3), ['Zwei', 'Drei', 'Eins']);
+  await hasFocus(canvas.getByRole('button', { name: 'Text nach unten' }));
+  await expectAccessible(page);
+});
+
+test('edits a text by a double press where the preview is a tab', async () => {
+  const { id } = await createPage(browser, 'schmal', { content: [hero('Brot'), textBlock('Eins')] });
+  const page = await openEditor(browser, id, 'phone');
+  await page.getByRole('tab', { name: 'Vorschau' }).click();
+  await pressTwice(preview(page).getByRole('heading', { name: 'Brot' }));
+  await hasFocus(preview(page).getByRole('textbox', { name: 'Titel' }));
+  await page.keyboard.type('Salz');
+  await expectAccessible(page);
+  await preview(page).getByRole('heading', { name: 'Eins' }).click();
+  await preview(page).getByRole('heading', { name: 'Salz' }).waitFor({ state: 'detached' });
+  await page.getByRole('textbox', { name: 'Inhalt' }).waitFor();
+  await expectVisible(summaries(page), ['Salz', 'Eins']);
+});
