@@ -6,10 +6,11 @@ import { restPath } from '../../../../../schema/collections/collection';
 import type { StoredBlock } from '../../../../../schema/fields/values';
 import { getField } from '../../../../../schema/objects';
 import { Button, LinkButton } from '../../../../ui/actions/Button';
+import { Alert } from '../../../../ui/feedback/Alert';
 import { useToast } from '../../../../ui/overlays/Toasts';
 import type { EditStep } from '../blockHistory';
 import styles from '../BlockList.module.css';
-import { useSharedCopy } from './useSharedCopy';
+import { useSharedContent } from './useSharedContent';
 
 interface Props {
   entry: StoredBlock;
@@ -25,7 +26,7 @@ export function SharedContent({ entry, ...props }: Props) {
 
 function ChosenContent({ id, entry, isReadOnly, onEdit }: Props & { id: string }) {
   const { usages, loadMore } = useUsages(definition.name, id);
-  const copyOf = useSharedCopy(id);
+  const { warning, copy: copyOf } = useSharedContent(id);
   const toast = useToast();
   const detach = (): void => {
     const copy = copyOf?.(entry);
@@ -36,6 +37,7 @@ function ChosenContent({ id, entry, isReadOnly, onEdit }: Props & { id: string }
   };
   return (
     <div>
+      {warning && <Alert tone="warning">{warning}</Alert>}
       <UsageList usages={usages} loadMore={loadMore} />
       <div className={styles.shared}>
         <LinkButton variant="secondary" icon="pencil" to={`/backend/${restPath(definition)}/${id}`}>

@@ -4,8 +4,8 @@ const pane = { width: 640, height: 900 };
 
 test.each<[PreviewSize, string, string]>([
   [{ width: 'phone', zoom: 'fit' }, '360 × 780 Pixel, 100 %', 'a device that fits keeps its size'],
-  [{ width: 'desktop', zoom: 'fit' }, '1280 × 800 Pixel, 50 %', 'a wide device is drawn smaller'],
-  [{ width: 'desktop', zoom: '100' }, '1280 × 800 Pixel, 100 %', 'a wide device in full size scrolls'],
+  [{ width: 'desktop', zoom: 'fit' }, '1280 × 1800 Pixel, 50 %', 'a wide device is drawn smaller'],
+  [{ width: 'desktop', zoom: '100' }, '1280 × 900 Pixel, 100 %', 'a wide device in full size scrolls'],
   [{ width: 'tablet', zoom: '100' }, '768 × 900 Pixel, 100 %', 'a page is not higher than its pane'],
   [{ width: 'full', zoom: 'fit' }, '640 × 900 Pixel, 100 %', 'the whole width'],
   [{ width: 'full', zoom: '50' }, '1280 × 1800 Pixel, 50 %', 'the whole width at half the size'],

@@ -7,6 +7,7 @@ interface DeviceSize {
   icon: IconName;
   /** Missing: as wide as its pane. */
   width?: number;
+  /** Missing: as high as its pane. */
   height?: number;
 }
 
@@ -15,7 +16,7 @@ export type Device = 'phone' | 'tablet' | 'desktop' | 'full';
 export const devices: Readonly<Record<Device, DeviceSize>> = {
   phone: { label: 'Handy, 360 × 780', icon: 'smartphone', width: 360, height: 780 },
   tablet: { label: 'Tablet, 768 × 1024', icon: 'tablet', width: 768, height: 1024 },
-  desktop: { label: 'Desktop, 1280 × 800', icon: 'monitor', width: 1280, height: 800 },
+  desktop: { label: 'Desktop, 1280 breit', icon: 'monitor', width: 1280 },
   full: { label: 'Ganze Breite', icon: 'move-horizontal' },
 };
 
