@@ -1,6 +1,6 @@
 /** Edits rich text: headings, bold, italic, lists, links, tables and images. The server sanitizes the result. */
 import { EditorContent } from '@tiptap/react';
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import { useFieldContext } from '../../ui/inputs/fieldContext';
 import { ReadOnlyContext } from '../readOnlyContext';
 import styles from './RichTextEditor.module.css';
@@ -18,11 +18,10 @@ interface Props {
 export function RichTextEditor({ id, label, value, onChange }: Props) {
   const isReadOnly = useContext(ReadOnlyContext);
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useFieldContext({});
-  const attributes = {
-    id,
-    ...(describedBy && { 'aria-describedby': describedBy }),
-    ...(isInvalid && { 'aria-invalid': 'true' }),
-  };
+  const attributes = useMemo(
+    () => ({ id, ...(describedBy && { 'aria-describedby': describedBy }), ...(isInvalid && { 'aria-invalid': 'true' }) }),
+    [id, describedBy, isInvalid],
+  );
   const editor = useRichText({ label, value, isReadOnly, attributes, onChange });
   const contentId = `${id}-content`; // is there from the start, whereas the text box with `id` is added after mounting
   return (

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { VisuallyHidden } from '../../../ui/display/layout';
 import { blockErrors } from '../editor/saving/pageErrors';
-import { BlockDragging } from './BlockDragging';
+import { SortableBlocks } from './BlockDragging';
 import styles from './BlockList.module.css';
 import { positionText } from './blockSummary';
 import { BlockItem } from './item/BlockItem';
@@ -27,7 +27,7 @@ export function BlockList(props: BlockListProps) {
       {isActive && !isReadOnly && (
         <SelectionBar count={selected.length} onCommand={name => actions.run(name, selected[0]!.id)} onClear={() => selection.clear()} />
       )}
-      <BlockDragging blocks={blocks} onEdit={onEdit}>
+      <SortableBlocks blocks={blocks} onEdit={onEdit}>
         <ol className={styles.list} aria-label="Blöcke" onKeyDown={handleKey}>
           {blocks.map((entry, index) => (
             <BlockItem
@@ -45,7 +45,7 @@ export function BlockList(props: BlockListProps) {
             />
           ))}
         </ol>
-      </BlockDragging>
+      </SortableBlocks>
       {insertion.isPossible && (
         <Button variant="text" size="small" icon="plus" onPress={() => insertion.open(blocks.at(-1)?.id ?? null)}>
           Block am Ende einfügen

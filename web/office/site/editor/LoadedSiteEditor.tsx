@@ -1,4 +1,5 @@
 /** The editor of a loaded page: its toolbar, its errors and its panes. */
+import { useMemo } from 'react';
 import type { SiteRecord } from '../blocks/siteRecord';
 import { useOffice } from '../../shell/officeContext';
 import { can } from '../../../../schema/access/permissions';
@@ -16,9 +17,13 @@ export function LoadedSiteEditor({ record }: { record: SiteRecord }) {
   const isReadOnly = !can(roles, 'site.update');
   const editor = useSiteEditor(record);
   const view = useEditorView(editor, record.type, isReadOnly);
+  const { resolve } = editor;
+  const { conflicts: openConflicts } = editor.history;
+  // A new value would make React search all blocks for its consumers at each key.
+  const conflicts = useMemo(() => ({ conflicts: openConflicts, resolve }), [openConflicts, resolve]);
   return (
     <Presence site={record.id} block={editor.history.openId} field={view.field} onFocusField={view.setField}>
-      <ConflictsContext value={editor}>
+      <ConflictsContext value={conflicts}>
         <div className={styles.editor} onKeyDown={editor.handleKey}>
           <EditorToolbar record={record} editor={editor} isReadOnly={isReadOnly} onOpenField={view.openField} />
           <SaveErrors editor={editor} onOpenBlock={view.openBlock} />

@@ -6,13 +6,20 @@ import { ErrorMessage } from '../../../ui/feedback/ErrorMessage';
 import { PageHeader } from '../../../ui/display/PageHeader';
 import { Loading } from '../../../ui/feedback/Skeleton';
 import { failureText, errorMessage } from '../../../collection/errorMessages';
+import { BlockDragging } from '../blocks/BlockDragging';
 import styles from './SiteEditor.module.css';
 import { LoadedSiteEditor } from './LoadedSiteEditor';
 
 export function SiteEditor() {
   const { id } = useParams();
   const { data, error, refetch } = useSiteQuery({ variables: { id: id! }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
-  if (data) return <LoadedSiteEditor key={data.record.id} record={data.record} />;
+  if (data) {
+    return (
+      <BlockDragging key={data.record.id}>
+        <LoadedSiteEditor record={data.record} />
+      </BlockDragging>
+    );
+  }
   return (
     <>
       <PageHeader title={site.singularLabel} />

@@ -1,5 +1,5 @@
 /** The status of the edited page, with the number of changed blocks, and who else edits it. */
-import { useDeferredValue, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Blocks } from '../../../../schema/blocks/operations/blockOperation';
 import { planState } from '../../../../schema/rules/site/publishing/siteStatus';
 import type { SiteRecord } from '../blocks/siteRecord';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function SiteState({ record, blocks, hasChanges, plans }: Props) {
-  const editedBlocks = useDeferredValue(blocks); // a key does not wait for the comparison
+  const editedBlocks = useAfterPause(blocks);
   const changeCount = useMemo(() => unpublishedChanges(record, editedBlocks).length, [record, editedBlocks]);
   return (
     <span className={styles.state}>
@@ -26,4 +26,17 @@ export function SiteState({ record, blocks, hasChanges, plans }: Props) {
       <PageEditors />
     </span>
   );
+}
+
+/** Milliseconds. The comparison of a long page takes as long as all else that a key does. */
+const pause = 500;
+
+/** Returns the value once it has not changed for a while. */
+function useAfterPause<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

@@ -25,14 +25,16 @@ const canvasKeys: typeof headerKeys = [
 
 export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Tastenkürzel" closesOnBackground onClose={onClose}>
-    <p>Auf der Kopfzeile eines Blocks. Sind mehrere ausgewählt, gelten sie für alle.</p>
-    <KeyTable keys={headerKeys} />
-    <p>Überall außerhalb von Textfeldern:</p>
-    <KeyTable keys={pageKeys} />
-    <p>Überall:</p>
-    <KeyTable keys={everywhereKeys} />
-    <p>In der Vorschau:</p>
-    <KeyTable keys={canvasKeys} />
+    <div role="region" aria-label="Liste der Tastenkürzel" tabIndex={0}>
+      <p>Auf der Kopfzeile eines Blocks. Sind mehrere ausgewählt, gelten sie für alle.</p>
+      <KeyTable keys={headerKeys} />
+      <p>Überall außerhalb von Textfeldern:</p>
+      <KeyTable keys={pageKeys} />
+      <p>Überall:</p>
+      <KeyTable keys={everywhereKeys} />
+      <p>In der Vorschau:</p>
+      <KeyTable keys={canvasKeys} />
+    </div>
   </Dialog>
 );
 

@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function ConflictNotice({ blocks, onOpenBlock }: Props) {
-  const { conflicts } = useContext(ConflictsContext).history;
+  const { conflicts } = useContext(ConflictsContext);
   const [first] = conflicts;
   if (!first) return null;
   return (

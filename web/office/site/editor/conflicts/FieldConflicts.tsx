@@ -9,7 +9,7 @@ import { ConflictsContext } from './conflictsContext';
 import { fieldLabel, fieldOf, theirsLabel, valueText, type FieldConflict } from './conflictTexts';
 
 export function FieldConflicts({ block }: { block: StoredBlock }) {
-  const { conflicts } = useContext(ConflictsContext).history;
+  const { conflicts } = useContext(ConflictsContext);
   return conflicts.map(
     conflict =>
       conflict.kind === 'field' &&

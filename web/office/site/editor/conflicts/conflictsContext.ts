@@ -3,9 +3,8 @@ import { createContext } from 'react';
 import type { BlockHistory } from '../../blocks/blockHistory';
 import type { SiteEditor } from '../useSiteEditor';
 
-interface Conflicts {
-  history: Pick<BlockHistory, 'conflicts'>;
+interface Conflicts extends Pick<BlockHistory, 'conflicts'> {
   resolve: SiteEditor['resolve'];
 }
 
-export const ConflictsContext = createContext<Conflicts>({ history: { conflicts: [] }, resolve: () => {} });
+export const ConflictsContext = createContext<Conflicts>({ conflicts: [], resolve: () => {} });

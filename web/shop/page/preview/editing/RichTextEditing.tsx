@@ -23,7 +23,7 @@ const contentId = 'canvas-text';
 export function RichTextEditing({ element, field, value, point, onChange, onEnd }: Props) {
   const place = useReplacement(element);
   const toolbar = useRef<HTMLDivElement>(null);
-  const attributes = { class: `${element.className} ${styles.text}`, 'aria-keyshortcuts': 'Alt+F10' };
+  const [attributes] = useState({ class: `${element.className} ${styles.text}`, 'aria-keyshortcuts': 'Alt+F10' });
   const editor = useRichText({ label: field.label, value: value || null, attributes, onChange });
   useStart(editor, point);
   useLeaving(place, toolbar, onEnd);
