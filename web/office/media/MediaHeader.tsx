@@ -1,5 +1,4 @@
 /** The title of a library, its search field and the choice of what it shows. */
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { searchParamsWith } from '../../collection/list/listUrl';
 import { SearchField } from '../../collection/list/SearchField';
@@ -11,11 +10,9 @@ import { selectionOptions, useMediaUrl } from './mediaUrl';
 interface Props {
   title: string;
   kind: keyof typeof selectionOptions;
-  /** The filters that only this library has. */
-  filters?: ReactNode;
 }
 
-export function MediaHeader({ title, kind, filters }: Props) {
+export function MediaHeader({ title, kind }: Props) {
   const { search, selection } = useMediaUrl();
   const [searchParams, setSearchParams] = useSearchParams();
   const set = (name: string, value: string | null): void => setSearchParams(searchParamsWith(searchParams, name, value), { replace: true });
@@ -29,7 +26,6 @@ export function MediaHeader({ title, kind, filters }: Props) {
         value={selection}
         onChange={value => set('show', value)}
       />
-      {filters}
       <SearchField label={`${title} suchen`} placeholder="Suchen" value={search} onSearch={text => set('search', text)} />
     </PageHeader>
   );

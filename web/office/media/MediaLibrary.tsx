@@ -15,7 +15,6 @@ import { MediaHeader } from './MediaHeader';
 interface Props {
   title: string;
   kind: 'image' | 'file';
-  filters?: ReactNode;
   dropzone: { label: string; accept: string; hasCamera?: boolean };
   /** Undefined when the viewer cannot upload files. */
   uploadState: ReturnType<typeof useUploads> | undefined;
@@ -29,11 +28,11 @@ interface Props {
   children: ReactNode;
 }
 
-export function MediaLibrary({ title, kind, filters, dropzone, uploadState, failure, total, itemCount, children }: Props) {
+export function MediaLibrary({ title, kind, dropzone, uploadState, failure, total, itemCount, children }: Props) {
   const { search, selection, tag } = useMediaUrl();
   return (
     <>
-      <MediaHeader title={title} kind={kind} filters={filters} />
+      <MediaHeader title={title} kind={kind} />
       <div className={styles.body}>
         {uploadState && (
           <FileDropzone {...dropzone} isMany onFiles={uploadState.start}>

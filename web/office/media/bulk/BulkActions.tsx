@@ -27,8 +27,10 @@ export function BulkActions({ images, tags, selection, canUpdate, canDelete, onC
   const captionOf = (id: Id): string => imageCaption(images.find(image => image.id === id)!);
   const { failures, clear, finish } = useBulkResults(captionOf, onChanged);
   const { isActive, ids } = selection;
+  const pageIds = images.map(({ id }) => id);
+  const isAll = ids.length === pageIds.length;
   return (
-    <div className={isActive ? styles.bar : styles.start} role="group" aria-label="Auswahl">
+    <>
       <div className={styles.commands}>
         <Button
           variant="secondary"
@@ -41,12 +43,19 @@ export function BulkActions({ images, tags, selection, canUpdate, canDelete, onC
         >
           {isActive ? 'Auswahl beenden' : 'Auswählen'}
         </Button>
-        {isActive && <b role="status">{`${imageCount(ids.length)} ausgewählt`}</b>}
+        {isActive && (
+          <Button variant="secondary" size="small" icon="check-check" onPress={() => selection.select(isAll ? [] : pageIds)}>
+            {isAll ? 'Keine auf dieser Seite' : 'Alle auf dieser Seite'}
+          </Button>
+        )}
       </div>
       {isActive && (
-        <SelectionCommands {...{ selection, canUpdate, canDelete }} pageIds={images.map(({ id }) => id)} onOpen={setOpenDialog} />
+        <div className={styles.bar} role="group" aria-label="Ausgewählte Bilder">
+          <Failures failures={failures} />
+          <b role="status">{`${imageCount(ids.length)} ausgewählt`}</b>
+          <SelectionCommands {...{ canUpdate, canDelete }} hasSelection={ids.length > 0} onOpen={setOpenDialog} />
+        </div>
       )}
-      <Failures failures={failures} />
       {openDialog && (
         <BulkDialogs
           {...{ openDialog, images, tags, ids }}
@@ -57,7 +66,7 @@ export function BulkActions({ images, tags, selection, canUpdate, canDelete, onC
           onClose={() => setOpenDialog(null)}
         />
       )}
-    </div>
+    </>
   );
 }
 

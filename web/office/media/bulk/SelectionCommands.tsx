@@ -1,9 +1,7 @@
 /** The buttons for the selected images. */
-import type { Id } from '../../../../schema/fields/field';
 import { entriesOf } from '../../../../schema/objects';
 import { Button } from '../../../ui/actions/Button';
 import styles from './bulk.module.css';
-import type { TileSelectionState } from './useTileSelection';
 
 const dialogs = {
   addTag: { label: 'Stichwort hinzufügen', icon: 'plus', permission: 'canUpdate' },
@@ -14,35 +12,28 @@ const dialogs = {
 export type BulkDialog = keyof typeof dialogs;
 
 interface Props {
-  selection: TileSelectionState;
-  pageIds: readonly Id[];
+  hasSelection: boolean;
   canUpdate: boolean;
   canDelete: boolean;
   onOpen: (dialog: BulkDialog) => void;
 }
 
-export function SelectionCommands({ selection: { ids, select }, pageIds, onOpen, ...permissions }: Props) {
-  const isAll = ids.length === pageIds.length;
-  return (
-    <div className={styles.commands}>
-      <Button variant="secondary" size="small" icon="check-check" onPress={() => select(isAll ? [] : pageIds)}>
-        {isAll ? 'Keine auf dieser Seite' : 'Alle auf dieser Seite'}
-      </Button>
-      {entriesOf(dialogs)
-        .filter(([, { permission }]) => permissions[permission])
-        .map(([name, { label, icon }]) => (
-          <Button
-            key={name}
-            {...{ variant: 'secondary', size: 'small', icon }}
-            popup="dialog"
-            isInactive={ids.length === 0}
-            onPress={() => {
-              if (ids.length > 0) onOpen(name);
-            }}
-          >
-            {label}
-          </Button>
-        ))}
-    </div>
-  );
-}
+export const SelectionCommands = ({ hasSelection, onOpen, ...permissions }: Props) => (
+  <div className={styles.commands}>
+    {entriesOf(dialogs)
+      .filter(([, { permission }]) => permissions[permission])
+      .map(([name, { label, icon }]) => (
+        <Button
+          key={name}
+          {...{ variant: 'secondary', size: 'small', icon }}
+          popup="dialog"
+          isInactive={!hasSelection}
+          onPress={() => {
+            if (hasSelection) onOpen(name);
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+  </div>
+);

@@ -26,13 +26,13 @@ export function ImagesPage({ definition, can }: PageProps) {
     <MediaLibrary
       title="Bilder"
       kind="image"
-      filters={<TagFilter tags={tags} />}
       dropzone={{ label: 'Bilder hochladen', accept: imageExtensions, hasCamera: true }}
       uploadState={can('create') ? upload : undefined}
       failure={error && { message: errorMessage(error, failureText(definition, 'list')), onRetry: () => void refetch() }}
       total={list?.total}
       itemCount={images.length}
     >
+      <TagFilter tags={tags} />
       <ImageTiles
         images={images}
         tags={tags}
