@@ -10,6 +10,7 @@ import { SoldOutResolver } from '../features/branch/soldOut/soldOut.resolver';
 import { BranchMenusResolver } from '../features/catalogue/menu.resolver';
 import { resolvers as collectionResolvers } from './collections/collectionResolvers'; // creates types; its position decides their order in the schema
 import { contentResolvers } from '../features/content/content.resolver';
+import { BulkImagesResolver } from '../features/media/bulk/bulkImages.resolver';
 import { UsagesResolver } from '../features/content/usages/usages.resolver';
 import { DraftLinksResolver } from '../features/content/draftLinks/draftLinks.resolver';
 import { OrderFormResolver } from '../features/content/orderForm/orderForm.resolver';
@@ -69,6 +70,7 @@ const resolvers: NonEmptyArray<Function> = [
   SlotCapacityResolver,
   OrderPaymentResolver,
   FontResolver,
+  BulkImagesResolver,
   ImageTemplateResolver,
   BranchScreensResolver,
   OutboxResolver,

@@ -1,4 +1,5 @@
 /** The layout of both libraries: a dropzone, a search field and the items as tiles. */
+import type { ReactNode } from 'react';
 import { countText } from '../../collection/list/countText';
 import { EmptyList } from '../../collection/list/EmptyList';
 import { NumberedPagination } from '../../collection/list/Pagination';
@@ -8,7 +9,6 @@ import { FileDropzone } from '../../ui/inputs/FileDropzone';
 import { Loading } from '../../ui/feedback/Skeleton';
 import styles from './media.module.css';
 import { UploadProgressList } from './upload/UploadProgressList';
-import { MediaTiles, type MediaItem } from './MediaTiles';
 import { useMediaUrl, pageSize } from './mediaUrl';
 import { MediaHeader } from './MediaHeader';
 
@@ -22,11 +22,14 @@ interface Props {
   failure: { message: string; onRetry: () => void } | undefined;
   /** Undefined until the first response. */
   total: number | undefined;
-  items: readonly MediaItem[];
+  /** The number of items on this page. */
+  itemCount: number;
+  /** The tiles, and what can be done with them. */
+  children: ReactNode;
 }
 
-export function MediaLibrary({ title, kind, dropzone, uploadState, failure, total, items }: Props) {
-  const { search, selection } = useMediaUrl();
+export function MediaLibrary({ title, kind, dropzone, uploadState, failure, total, itemCount, children }: Props) {
+  const { search, selection, tag } = useMediaUrl();
   return (
     <>
       <MediaHeader title={title} kind={kind} />
@@ -40,12 +43,12 @@ export function MediaLibrary({ title, kind, dropzone, uploadState, failure, tota
         {total === undefined ? (
           !failure && <Loading />
         ) : total === 0 ? (
-          <EmptyList isFiltered={search !== '' || selection !== null} />
+          <EmptyList isFiltered={search !== '' || selection !== null || tag !== null} />
         ) : (
           <p role="status">{countText(total)}</p>
         )}
-        <MediaTiles title={title} items={items} />
-        {total !== undefined && <NumberedPagination total={total} itemCount={items.length} size={pageSize} />}
+        {children}
+        {total !== undefined && <NumberedPagination total={total} itemCount={itemCount} size={pageSize} />}
       </div>
     </>
   );

@@ -116,8 +116,8 @@ test('filters images and files by whether something uses them, and images by the
   };
   expect(await filtered('{ isUsed: true }')).toEqual([image]);
   expect(await filtered('{ isUsed: false }')).toEqual([unused]);
-  expect(await filtered('{ hasAlt: false }')).toEqual([unused]);
-  expect(await filtered('{ hasAlt: true }')).toEqual([image]);
+  expect(await filtered('{ isDescribed: false }')).toEqual([unused]);
+  expect(await filtered('{ isDescribed: true }')).toEqual([image]);
   const inText = await testApp.make('upload');
   await testApp.make('branch', { notification: `<a href="/upload/abc/${inText}-1.txt">x</a>` });
   const other = await testApp.make('upload');

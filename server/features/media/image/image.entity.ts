@@ -2,7 +2,14 @@ import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
 import type { image } from '../../../../schema/collections/image';
 import type { RecordOf } from '../../../../schema/fields/field';
-import { IntegerColumn, DecimalColumn, RecordEntity, TextColumn, TextListColumn } from '../../../platform/collections/mapping/columns';
+import {
+  CheckboxColumn,
+  IntegerColumn,
+  DecimalColumn,
+  RecordEntity,
+  TextColumn,
+  TextListColumn,
+} from '../../../platform/collections/mapping/columns';
 
 /** An image. Its file is stored under its id and version. */
 @Entity('image')
@@ -12,6 +19,7 @@ export class Image extends RecordEntity implements RecordOf<typeof image.fields>
   @TextColumn() extension!: string;
   @TextColumn() mimeType!: string;
   @TextColumn({ nullable: true }) alt!: string | null;
+  @CheckboxColumn({ default: false }) isDecorative!: boolean;
   @TextColumn({ nullable: true }) title!: string | null;
   @IntegerColumn({ nullable: true }) width!: number | null;
   @IntegerColumn({ nullable: true }) height!: number | null;

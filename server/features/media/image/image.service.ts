@@ -25,7 +25,8 @@ interface ImageInput {
 class ImageService extends CollectionService<Image> {
   override async create(context: Context, { data, ...input }: ImageInput): Promise<Image> {
     this.authorize(context, 'create'); // before the file is processed
-    throwIfInvalid(validate(this.inputFields, input));
+    throwIfInvalid(validate(this.inputFields, input, { partial: true }));
+    throwIfInvalid(this.definition.validate?.(input) ?? []);
     const image = await processImage(context.services.imageQueue, parseIncomingFile(data));
     return this.insertImage(context, input, image);
   }
@@ -67,9 +68,18 @@ class ImageService extends CollectionService<Image> {
     return updated;
   }
 
+  /** Changes the tags of an image as they are now, so that of two changes at once none is lost. */
+  changeTags(context: Context, id: Id, change: (tags: readonly string[]) => readonly string[]): Promise<void> {
+    return context.transaction(async context => {
+      const { tags } = await this.lockRecord(context, id, 'for_no_key_update');
+      const changed = change(tags);
+      if (changed !== tags) await this.update(context, id, { tags: changed });
+    });
+  }
+
   protected override customFilter(name: string, value: unknown): ReturnType<typeof usedCondition> {
     if (name === 'isUsed') return usedCondition('image', value === true);
-    return () => `(coalesce(record.alt, '') <> '') is ${String(value === true)}`;
+    return () => `(record."isDecorative" or coalesce(record.alt, '') <> '') is ${String(value === true)}`;
   }
 
   override async delete(context: Context, id: string): Promise<string> {

@@ -171,6 +171,32 @@ test('managers update the texts of an image through GraphQL and REST', async () 
   expect((await app.rest(undefined, 'PUT', `/images/${id}`, texts)).status).toBe(401);
 });
 
+test('an image has a description or only decorates', async () => {
+  const id = await storeSvg();
+  const update = (input: object) => app.rest('ROLE_MANAGER', 'PUT', `/images/${id}`, input);
+  const invalid = { status: 422, body: { errors: [{ field: 'alt', code: 'INVALID' }] } };
+  expect(await update({ isDecorative: true })).toMatchObject(invalid);
+  expect(await update({ isDecorative: true, alt: null })).toMatchObject({ status: 200, body: { data: { isDecorative: true, alt: null } } });
+  expect(await update({ alt: 'Brezeln' })).toMatchObject(invalid);
+  expect(await update({ alt: 'Brezeln', focusX: 0.3 })).toMatchObject(invalid);
+  const data = `data:image/jpeg;base64,${(await createPhoto(30)).toString('base64')}`;
+  expect(await app.rest('ROLE_MANAGER', 'POST', '/images', { data, alt: 'Brot', isDecorative: true })).toMatchObject(invalid);
+  const { body } = await app.rest('ROLE_MANAGER', 'POST', '/images', { data, isDecorative: true });
+  const read = async (filter: string) =>
+    (await app.graphql('ROLE_EMPLOYEE', `{ images(limit: 500, filter: { ${filter} }) { items { id isDecorative } } }`)).data.images.items;
+  const decorative = { id: body.data.id, isDecorative: true };
+  expect(await read('isDecorative: true')).toContainEqual(decorative);
+  expect(await read('isDescribed: true')).toContainEqual(decorative);
+  expect(await read('isDescribed: false')).not.toContainEqual(decorative);
+});
+
+test('of a description and the choice that an image only decorates, made at once, one wins', async () => {
+  const id = await storeImage(admin(), await createPhoto(20), {});
+  const update = (input: object) => app.rest('ROLE_MANAGER', 'PUT', `/images/${id}`, input);
+  const responses = await Promise.all([update({ alt: 'Brot' }), update({ isDecorative: true })]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+});
+
 test('names HEIC in the error even when the file has another extension', async () => {
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1').toString('base64');
   const responses = [

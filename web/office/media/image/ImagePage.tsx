@@ -9,6 +9,7 @@ import { Loading } from '../../../ui/feedback/Skeleton';
 import { useMediaImageQuery } from '../Media.generated';
 import styles from '../media.module.css';
 import { ImageEditor } from './ImageEditor';
+import { imageCaption } from './imageTexts';
 
 export function ImagePage(props: PageProps) {
   const { id } = useParams();
@@ -21,7 +22,7 @@ function ExistingImage({ definition, id }: PageProps & { id: string }) {
   const image = data?.image;
   return (
     <>
-      <PageHeader title={image?.alt || image?.title || 'Bild'}>
+      <PageHeader title={image ? imageCaption(image) : 'Bild'}>
         <span className={styles.space} />
         <LinkButton variant="secondary" icon="arrow-left" to="/backend/images">
           Bilder

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { Field } from '../../../ui/inputs/Field';
+import { CheckField, Field } from '../../../ui/inputs/Field';
 import { Input } from '../../../ui/inputs/controls';
 import { FocalPointPicker } from '../image/FocalPointPicker';
 import { useSaveMediaImageMutation, type MediaImageFieldsFragment } from '../Media.generated';
@@ -11,13 +11,13 @@ import { focalPointOf } from '../image/focalPointOf';
 
 export function ImageDialog({ image, onClose }: { image: MediaImageFieldsFragment; onClose: () => void }) {
   const [alt, setAlt] = useState(image.alt ?? '');
+  const [isDecorative, setDecorative] = useState(image.isDecorative);
   const [focalPoint, setFocalPoint] = useState(focalPointOf(image));
   const [save, { loading, error }] = useSaveMediaImageMutation();
-  const saveImage = (): void =>
-    void save({ variables: { id: image.id, input: { alt: alt || null, focusX: focalPoint.x, focusY: focalPoint.y } } }).then(
-      onClose,
-      () => {},
-    );
+  const saveImage = (): void => {
+    const input = { alt: isDecorative ? null : alt || null, isDecorative, focusX: focalPoint.x, focusY: focalPoint.y };
+    void save({ variables: { id: image.id, input } }).then(onClose, () => {});
+  };
   return (
     <Dialog
       title="Beschreibung und Bildmitte"
@@ -39,8 +39,11 @@ export function ImageDialog({ image, onClose }: { image: MediaImageFieldsFragmen
           hint="Was das Bild zeigt, für alle, die es nicht sehen."
           error={error && 'Bild konnte nicht aktualisiert werden.'}
         >
-          <Input value={alt} maxLength={200} onChange={setAlt} />
+          <Input value={isDecorative ? '' : alt} maxLength={200} disabled={isDecorative} onChange={setAlt} />
         </Field>
+        <CheckField checked={isDecorative} onChange={setDecorative}>
+          Dekorativ: Das Bild schmückt nur und braucht keine Beschreibung.
+        </CheckField>
         <FocalPointPicker image={image} focalPoint={focalPoint} onChange={setFocalPoint} />
       </div>
     </Dialog>

@@ -8,6 +8,7 @@ import { useMediaImageQuery } from '../Media.generated';
 import styles from '../media.module.css';
 import { UploadProgressList } from '../upload/UploadProgressList';
 import { imageExtensions, useImageUpload } from '../image/useImageUpload';
+import { descriptionText } from '../image/imageTexts';
 import { ImageDialog } from './ImageDialog';
 import { ImageFieldActions, type ImageFieldDialog } from './ImageFieldActions';
 
@@ -29,7 +30,7 @@ export function ImageField({ id, label = 'Bild', value, onChange }: PickerProps)
           <UploadProgressList upload={upload} />
         </FileDropzone>
         <ImageFieldActions hasImage={image !== undefined && image !== null} onOpen={setOpenDialog} onRemove={() => onChange(null)} />
-        {image && <p className={styles.alt}>{image.alt || 'Noch ohne Beschreibung'}</p>}
+        {image && <p className={styles.alt}>{descriptionText(image)}</p>}
       </div>
       {openDialog === 'library' && (
         <ImagePicker

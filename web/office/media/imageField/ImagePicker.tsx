@@ -7,6 +7,7 @@ import { Image } from '../../../ui/display/Image';
 import { Loading } from '../../../ui/feedback/Skeleton';
 import { Input } from '../../../ui/inputs/controls';
 import { useMediaImagesQuery } from '../Media.generated';
+import { imageCaption } from '../image/imageTexts';
 import styles from '../media.module.css';
 
 const pageSize = 24;
@@ -43,7 +44,7 @@ export function ImagePicker({ title = 'Bild auswählen', selectedIds, footer, on
                 onClick={() => onSelect(image.id)}
               >
                 <Image image={image} sizes="9rem" largest="small" alt="" />
-                <span className={styles.caption}>{image.alt || image.title || 'Ohne Beschreibung'}</span>
+                <span className={styles.caption}>{imageCaption(image)}</span>
               </button>
             </li>
           ))}

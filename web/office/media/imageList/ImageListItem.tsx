@@ -7,6 +7,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Icon } from '../../../ui/display/Icon';
 import { Image } from '../../../ui/display/Image';
 import { useOffice } from '../../shell/officeContext';
+import { descriptionText } from '../image/imageTexts';
 import { ImageDialog } from '../imageField/ImageDialog';
 import { useMediaImageQuery } from '../Media.generated';
 import styles from './ImageList.module.css';
@@ -38,7 +39,7 @@ export function ImageListItem({ id, sortKey, index, count, isReadOnly, onMove, o
     transform: transform ? `translate3d(${Math.round(transform.x)}px, ${Math.round(transform.y)}px, 0)` : undefined,
     transition,
   };
-  const description = image === null ? 'Dieses Bild gibt es nicht mehr.' : image?.alt || 'Noch ohne Beschreibung';
+  const description = image === null ? 'Dieses Bild gibt es nicht mehr.' : image && descriptionText(image);
   return (
     <li ref={setNodeRef} style={dragStyle} className={isDragging ? `${styles.item} ${styles.dragged}` : styles.item}>
       {!isReadOnly && (

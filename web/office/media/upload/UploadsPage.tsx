@@ -7,6 +7,7 @@ import { uploadFile } from '../../../files/uploadFile';
 import { useUploads } from '../../../files/useUploads';
 import { useMediaUploadsQuery } from '../Media.generated';
 import { MediaLibrary } from '../MediaLibrary';
+import { MediaTiles } from '../MediaTiles';
 import { pageSize, useMediaUrl } from '../mediaUrl';
 import { Preview } from './Preview';
 
@@ -30,13 +31,18 @@ export function UploadsPage({ definition, can }: PageProps) {
       uploadState={can('create') ? fileUpload : undefined}
       failure={error && { message: errorMessage(error, failureText(definition, 'list')), onRetry: () => void refetch() }}
       total={list?.total}
-      items={(list?.items ?? []).map(upload => ({
-        id: upload.id,
-        to: `/backend/uploads/${upload.id}`,
-        caption: upload.name ?? `Datei ${upload.extension.toUpperCase()}`,
-        details: [sizeText(upload.size ?? 0), upload.order && 'in einer Bestellung'].filter(Boolean).join(', '),
-        image: <Preview upload={upload} />,
-      }))}
-    />
+      itemCount={list?.items.length ?? 0}
+    >
+      <MediaTiles
+        title="Dateien"
+        items={(list?.items ?? []).map(upload => ({
+          id: upload.id,
+          to: `/backend/uploads/${upload.id}`,
+          caption: upload.name ?? `Datei ${upload.extension.toUpperCase()}`,
+          details: [sizeText(upload.size ?? 0), upload.order && 'in einer Bestellung'].filter(Boolean).join(', '),
+          image: <Preview upload={upload} />,
+        }))}
+      />
+    </MediaLibrary>
   );
 }

@@ -18,7 +18,8 @@ const facts: CheckFacts = {
     legalTexts: ['privacy'],
     missingFiles: ['/upload/a/b-1.pdf'],
   },
-  describedImages: new Set(['beschrieben']),
+  undescribedImages: ['unbeschrieben'],
+  decorativeImages: ['schmuck'],
   colors: { green: null, yellow: null },
   legal: {
     legalTexts: ['privacy', 'imprint'],
@@ -93,10 +94,20 @@ test('checks headings across blocks, without those that are hidden', () => {
 });
 
 test('counts images without a description', () => {
-  const gallery = block('gallery', { text: '<h2>A</h2><img src="/image/1.jpg" alt="  ">', images: ['fremd', 'beschrieben', ''] });
+  const gallery = block('gallery', {
+    text: '<h2>A</h2><img src="/image/1.jpg" alt="  ">',
+    images: ['unbeschrieben', 'beschrieben', 'schmuck', ''],
+  });
   expect(found([gallery])).toEqual(['alt b 2 Bilder']);
-  expect(found([gallery], { describedImages: null })).toEqual(['alt b Ein Bild']);
+  expect(checkPage([gallery], null)).toEqual([{ check: 'alt', block: 'b', text: 'Ein Bild' }]);
+  expect(found([gallery], { undescribedImages: [] })).toEqual(['alt b Ein Bild']);
   expect(found([{ ...gallery, isHidden: true }])).toEqual([]);
+});
+
+test('asks for no description of an image that only decorates', () => {
+  const html = (id: string) => `<p>a</p><img src="/image/small/${id}-2.jpg" alt="">`;
+  expect(found([text(html('schmuck'))])).toEqual([]);
+  expect(found([text(html('schmuck') + html('beschrieben'))])).toEqual(['alt b Ein Bild']);
 });
 
 test('checks the contrast of the colors of the shop', () => {

@@ -12,8 +12,9 @@ import { countUndescribed, headingsOf, richTextsOf, type Heading } from './richT
 
 export interface CheckFacts {
   readonly links: LinkFacts;
-  /** The images with an alternative text; null while that is not known. */
-  readonly describedImages: ReadonlySet<Id> | null;
+  /** The images that have no alternative text and do not only decorate. */
+  readonly undescribedImages: readonly Id[];
+  readonly decorativeImages: readonly Id[];
   readonly colors: BlockColors;
   readonly legal: LegalLinks;
 }
@@ -49,7 +50,7 @@ export function checkPage(blocks: readonly StoredBlock[], facts: CheckFacts | nu
   return [
     ...each('empty', block => (isEmptyBlock(block) ? [''] : [])),
     ...each('link', block => (facts ? linkTexts(block, facts.links) : [])),
-    ...each('alt', block => altTexts(block, facts?.describedImages ?? null)),
+    ...each('alt', block => altTexts(block, facts)),
     ...headingChecks(visible),
     ...each('contrast', block => (facts ? contrastTexts(block, facts.colors) : [])),
     ...(facts ? legalTexts(facts) : []).map(text => ({ check: 'legal' as const, block: null, text })),
@@ -62,15 +63,15 @@ const linkTexts = (block: StoredBlock, facts: LinkFacts): string[] =>
     return problem ? [`„${link}“ ${problem === 'missing' ? 'gibt es nicht.' : 'ist nicht öffentlich.'}`] : [];
   });
 
-function altTexts(block: StoredBlock, described: ReadonlySet<Id> | null): string[] {
-  const inTexts = richTextsOf(block).reduce((sum, { html }) => sum + countUndescribed(html), 0);
-  const inFields = described ? imagesOf(block).filter(id => !described.has(id)).length : 0;
+function altTexts(block: StoredBlock, facts: CheckFacts | null): string[] {
+  const inTexts = richTextsOf(block).reduce((sum, { html }) => sum + countUndescribed(html, facts?.decorativeImages ?? []), 0);
+  const inFields = imagesOf(block).filter(id => facts?.undescribedImages.includes(id)).length;
   const count = inTexts + inFields;
   return count === 0 ? [] : [count === 1 ? 'Ein Bild' : `${count} Bilder`];
 }
 
 /** Returns the ids of the images of a block. */
-export const imagesOf = ({ type, value }: StoredBlock): Id[] =>
+const imagesOf = ({ type, value }: StoredBlock): Id[] =>
   Object.entries(findBlock(type)?.value ?? {}).flatMap(([name, field]) => {
     const ids = getField(value, name);
     return field.type === 'images' && isArray(ids) ? ids.filter((id): id is Id => typeof id === 'string' && id !== '') : [];

@@ -1,5 +1,6 @@
 /** The rich texts of a block and what they contain. */
 import { findBlock } from '../../../../blocks';
+import type { Id } from '../../../../fields/field';
 import type { StoredBlock } from '../../../../fields/values';
 import { getField } from '../../../../objects';
 
@@ -28,6 +29,8 @@ export const headingsOf = (html: string): Heading[] =>
     return text ? [{ level: Number(level), text }] : [];
   });
 
-/** Returns how many images in a text have no alternative text. */
-export const countUndescribed = (html: string): number =>
-  [...html.matchAll(/<img\b[^>]*>/g)].filter(([image]) => !/\salt="[^"]*\S[^"]*"/.test(image)).length;
+/** Returns how many images in a text have no alternative text, without those of the library that only decorate. */
+export const countUndescribed = (html: string, decorative: readonly Id[]): number =>
+  [...html.matchAll(/<img\b[^>]*>/g)].filter(
+    ([image]) => !/\salt="[^"]*\S[^"]*"/.test(image) && !decorative.some(id => image.includes(`/${id}-`)),
+  ).length;

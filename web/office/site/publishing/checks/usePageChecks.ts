@@ -1,13 +1,9 @@
 /** Checks the edited page with what the shop has: its pages, branches, redirects, images, files and legal texts. */
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { learnRecords, type KnownRecords } from '../../../../blocks/preview/localBlocks';
-import { PreviewContentDocument } from '../../../../blocks/Page.generated';
 import type { Blocks } from '../../../../../schema/blocks/operations/blockOperation';
-import { getField, toObject } from '../../../../../schema/objects';
 import { isFileLink, linksOf } from '../../../../../schema/rules/site/publishing/checks/links';
-import { checkPage, imagesOf, type CheckFacts, type PageCheck } from '../../../../../schema/rules/site/publishing/checks/pageChecks';
-import { toContentInput, type SiteRecord } from '../../blocks/siteRecord';
+import { checkPage, type CheckFacts, type PageCheck } from '../../../../../schema/rules/site/publishing/checks/pageChecks';
+import type { SiteRecord } from '../../blocks/siteRecord';
 import { useCheckFactsQuery, type CheckFactsQuery } from '../Publishing.generated';
 
 export interface PageChecks {
@@ -19,22 +15,21 @@ export interface PageChecks {
 export function usePageChecks({ path }: SiteRecord, blocks: Blocks): PageChecks {
   const { data, error } = useCheckFactsQuery({ fetchPolicy: 'network-only' });
   const missingFiles = useMissingFiles(blocks);
-  const describedImages = useDescribedImages(blocks);
   const found = useMemo(
-    () => checkPage(blocks, data ? toFacts(data, { ownPath: path ?? '', missingFiles, describedImages }) : null),
-    [data, blocks, path, missingFiles, describedImages],
+    () => checkPage(blocks, data ? toFacts(data, { ownPath: path ?? '', missingFiles }) : null),
+    [data, blocks, path, missingFiles],
   );
   return { found, isIncomplete: error !== undefined };
 }
 
-interface OwnFacts extends Pick<CheckFacts, 'describedImages'> {
+interface OwnFacts {
   ownPath: string;
   missingFiles: readonly string[];
 }
 
 function toFacts(
-  { sites, branches, redirects, config }: CheckFactsQuery,
-  { ownPath, missingFiles, describedImages }: OwnFacts,
+  { sites, branches, redirects, undescribedImages, decorativeImages, config }: CheckFactsQuery,
+  { ownPath, missingFiles }: OwnFacts,
 ): CheckFacts {
   return {
     links: {
@@ -44,7 +39,8 @@ function toFacts(
       redirects: redirects.items.filter(({ isEnabled }) => isEnabled).map(redirect => redirect.path),
       legalTexts: config.legalTexts,
     },
-    describedImages,
+    undescribedImages: undescribedImages.items.map(({ id }) => id),
+    decorativeImages: decorativeImages.items.map(({ id }) => id),
     colors: { green: config.blockGreen, yellow: config.blockYellow },
     legal: config,
   };
@@ -71,29 +67,4 @@ function useMissingFiles(blocks: Blocks): readonly string[] {
     return () => controller.abort();
   }, [key]);
   return missing;
-}
-
-/** Returns the images of the blocks that have an alternative text; null until they are loaded. */
-function useDescribedImages(blocks: Blocks): ReadonlySet<string> | null {
-  const client = useApolloClient();
-  const [described, setDescribed] = useState<ReadonlySet<string> | null>(null);
-  const withImages = useMemo(() => blocks.filter(block => imagesOf(block).length > 0), [blocks]);
-  useEffect(() => {
-    let isCurrent = true;
-    const variables = { content: toContentInput(withImages) };
-    const load = client.query({ query: PreviewContentDocument, variables, fetchPolicy: 'no-cache' });
-    void load.then(
-      ({ data }) => {
-        const known: KnownRecords = new Map();
-        data?.previewContent.forEach((loaded, index) => learnRecords(withImages[index]!, loaded, known));
-        const ids = [...known].filter(([, image]) => getField(toObject(image), 'alt')).map(([id]) => id);
-        if (isCurrent) setDescribed(new Set(ids));
-      },
-      () => {}, // the images are not checked
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, withImages]);
-  return described;
 }

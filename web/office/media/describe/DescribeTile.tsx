@@ -1,0 +1,71 @@
+/** An image with a field for its description, which is saved when the focus leaves the tile. */
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { errorMessage } from '../../../collection/errorMessages';
+import { Button } from '../../../ui/actions/Button';
+import { FieldErrorText } from '../../../ui/inputs/Field';
+import { Input } from '../../../ui/inputs/controls';
+import type { MediaItem } from '../MediaTiles';
+import mediaStyles from '../media.module.css';
+import type { MediaImageFieldsFragment } from '../Media.generated';
+import styles from './describe.module.css';
+import { useDescription } from './useDescription';
+
+interface Props {
+  item: MediaItem;
+  image: MediaImageFieldsFragment;
+  /** The name of the image among those of the page: `Bild 3`. */
+  label: string;
+  /** Moves the focus to the next image. */
+  onNext: () => void;
+}
+
+export function DescribeTile({ item: { to, caption, details, image: preview }, image, label, onNext }: Props) {
+  const { text, type, save, toggleDecorative, isSaving, error } = useDescription(image);
+  const errorId = useId();
+  const decorativeText = image.isDecorative ? 'Doch beschreiben' : 'Dekorativ';
+  return (
+    <li
+      className={styles.tile}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) save();
+      }}
+    >
+      <Link className={mediaStyles.tile} to={to} aria-label={`${label} öffnen: ${caption}`}>
+        {preview}
+      </Link>
+      <Input
+        aria-label={`Beschreibung von ${label}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        placeholder="Was zeigt das Bild?"
+        maxLength={200}
+        enterKeyHint="next"
+        value={text}
+        onChange={type}
+        onKeyDown={event => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          save();
+          onNext();
+        }}
+      />
+      <div className={styles.state}>
+        <span role="status">{isSaving ? 'Wird gespeichert' : image.alt ? 'Gespeichert' : details}</span>
+        <Button
+          variant="secondary"
+          size="small"
+          label={`${decorativeText}: ${label}`}
+          onPress={() => {
+            toggleDecorative();
+            if (!image.isDecorative) onNext();
+          }}
+        >
+          {decorativeText}
+        </Button>
+      </div>
+      <div role="alert">
+        {error && <FieldErrorText id={errorId}>{errorMessage(error, 'Bild konnte nicht aktualisiert werden.')}</FieldErrorText>}
+      </div>
+    </li>
+  );
+}
