@@ -70,6 +70,9 @@ test.each([
   ['SMTP_URL', { MAIL_FROM: 'bestellung@shop.example' }],
   ['SMS_URL', { SMS_TOKEN: 'secret' }],
   ['SMS_URL', { SMS_FROM: 'Baeckerei' }],
+  ['AI_MODEL', { AI_URL: 'https://model.example/v1' }],
+  ['AI_URL', { AI_MODEL: 'brot-1' }],
+  ['AI_URL', { AI_KEY: 'secret', AI_MODEL: 'brot-1' }],
 ])('requires %s together with its counterpart', (name, env) => {
   expect(messageOf(() => readConfig(env)).split('\n')).toEqual(['The environment is wrong:', expect.stringContaining(`  ${name} (`)]);
 });

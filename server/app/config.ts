@@ -63,6 +63,9 @@ const fields = {
     help: 'like https://key:secret@host/bucket?region=eu-central-1',
     max: 500,
   }),
+  AI_URL: url({ label: 'the language model that proposes texts', help: 'like https://api.openai.com/v1, with AI_MODEL' }),
+  AI_KEY: text({ label: 'the key of the language model', help: 'a text, with AI_URL', max: 500 }),
+  AI_MODEL: text({ label: 'the name of the language model', help: 'a name, with AI_URL', max: 200 }),
   FONTS_URL: url({ label: 'the font service; fonts are downloaded once', help: 'like https://fonts.googleapis.com' }),
   SMS_FROM: text({ label: 'the sender of SMS', help: 'a number or up to eleven characters, with SMS_URL', max: 20 }),
 };
@@ -84,6 +87,7 @@ const formats: { readonly [N in keyof Config]?: (value: string) => boolean } = {
   LIMITS: value => parseLimits(value) !== undefined,
   FILES_URL: isS3Url,
   FONTS_URL: value => isHttpUrl(value),
+  AI_URL: value => isHttpUrl(value),
   SMTP_URL: value => ['smtp:', 'smtps:'].includes(parseUrl(value)?.protocol ?? '') && parseUrl(value)!.hostname !== '',
 };
 
@@ -95,6 +99,9 @@ const requiredPairs = [
   ['MAIL_FROM', 'SMTP_URL'],
   ['SMS_TOKEN', 'SMS_URL'],
   ['SMS_FROM', 'SMS_URL'],
+  ['AI_URL', 'AI_MODEL'],
+  ['AI_MODEL', 'AI_URL'],
+  ['AI_KEY', 'AI_URL'],
 ] as const;
 
 /** Returns the validated environment. An empty variable counts as missing. Throws one StartupError with a line per problem. */
@@ -125,6 +132,9 @@ export function readConfig(env: Environment): Config {
     SMS_FROM: valueOrNull('SMS_FROM'),
     FILES_URL: valueOrNull('FILES_URL'),
     FONTS_URL: valueOrNull('FONTS_URL'),
+    AI_URL: valueOrNull('AI_URL'),
+    AI_KEY: valueOrNull('AI_KEY'),
+    AI_MODEL: valueOrNull('AI_MODEL'),
   };
   const paymentVariables = parsePaymentEnvironment(env);
   const invalidNames = new Set(validate(allFields, { ...config, ...paymentVariables }).map(({ path }: Issue) => String(path[0])));
@@ -154,6 +164,7 @@ const secretNames: ReadonlySet<string> = new Set([
   'SMTP_URL',
   'SMS_URL',
   'SMS_TOKEN',
+  'AI_KEY',
 ]);
 
 function issueLine(name: string, env: Environment): string {

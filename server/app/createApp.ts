@@ -1,6 +1,7 @@
 /** Assembles the app from its parts. `main.ts` and the tests call `createApp`. */
 import type { Server } from 'node:http';
 import { defaultEnvironment, type Environment } from '../../schema/site/environment';
+import type { TextModel } from '../features/content/textProposals/textModel';
 import { createImageCache } from '../features/media/image/imageCache';
 import { addOutboxGauges } from '../features/messages/outboxGauges';
 import type { Transports } from '../features/messages/transports/transport';
@@ -37,6 +38,8 @@ export interface AppOptions extends HttpOptions {
   payments?: Providers;
   /** The transports of messages by channel; without one its messages stay in the outbox. */
   transports?: Transports;
+  /** The language model that proposes texts; without one there are no proposals. */
+  textModel?: TextModel | null;
   /** Whether webhooks may use plain HTTP and private addresses, as in development. */
   allowsPrivateUrls?: boolean;
   /** Whether this instance runs jobs. */
@@ -73,7 +76,7 @@ async function createServices(
   { databaseUrl, storage, now, cache = storage, ...options }: AppOptions,
   connectionGate: ConnectionGate,
 ): Promise<Services> {
-  const { environment = defaultEnvironment, payments = {}, transports = {} } = options;
+  const { environment = defaultEnvironment, payments = {}, transports = {}, textModel = null } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const database = await createDatabase(databaseUrl, { limits, connectionGate }).initialize();
   if (await database.showMigrations()) throw new Error('The database waits for a migration.');
@@ -92,6 +95,7 @@ async function createServices(
     payments,
     paymentPort: onPaymentSettled,
     transports,
+    textModel,
     publicUrl: options.publicUrl.replace(/\/$/, ''),
     allowsPrivateUrls: options.allowsPrivateUrls ?? false,
     now,

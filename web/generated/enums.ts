@@ -562,6 +562,16 @@ export type TaskStatus =
   /** Label: "offen" */
   | 'open';
 
+export type TextTone =
+  /** Label: "Kurz und knapp" */
+  | 'brief'
+  /** Label: "Sachlich" */
+  | 'factual'
+  /** Label: "Festlich" */
+  | 'festive'
+  /** Label: "Freundlich" */
+  | 'friendly';
+
 export type TokenScope =
   /** Label: "Katalog lesen" */
   | 'catalogRead'

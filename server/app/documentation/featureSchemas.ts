@@ -87,5 +87,17 @@ export const featureSchemas: Readonly<Record<string, JsonSchema>> = {
   PushKey: outputSchema({ publicKey: text({ label: 'Öffentlicher Schlüssel', required }) }),
   PushState: outputSchema({ isSubscribed: checkbox({ label: 'Benachrichtigt', required }) }),
   SentResult: outputSchema({ isSent: checkbox({ label: 'Gesendet', required }) }),
+  TextProposals: {
+    type: 'object',
+    properties: {
+      content: listOf({
+        type: 'object',
+        properties: { id: idSchema, value: { type: 'object', description: 'The fields of its value that change, each with its new text' } },
+        required: ['id', 'value'],
+      }),
+      withheld: listOf(idSchema),
+    },
+    required: ['content', 'withheld'],
+  },
   LogoutResult: outputSchema({ isSignedOut: checkbox({ label: 'Abgemeldet', required }) }),
 };

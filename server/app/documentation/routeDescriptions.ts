@@ -1,6 +1,7 @@
 /** The descriptions of all routes outside collections, by method and path. A test fails for a missing one. */
 import { layerFields } from '../../../schema/collections/imageTemplate';
 import { orderRequest } from '../../../schema/rules/checkout/orderRequest';
+import { textProposalInput } from '../../../schema/rules/site/editing/textProposal';
 import { soldOutInputFields } from '../../../schema/rules/product/soldOut';
 import { serviceInputFields } from '../../../schema/rules/time/serviceState';
 import { slotCapacityInputFields } from '../../../schema/rules/order/timing/slotCapacity';
@@ -138,6 +139,12 @@ export const routeDescriptions: RouteDescriptions = {
     summary: 'Send an order request. The branch answers by e-mail.',
     ...requestBody(orderRequest),
     response: refTo('DeletedRecord'),
+  },
+  'post /content-ai/generate/site/:id': {
+    summary:
+      'Propose new texts for blocks of a page. Nothing is stored, and facts such as prices stay as they are. UNAVAILABLE without a language model.',
+    ...requestBody(textProposalInput),
+    response: refTo('TextProposals'),
   },
   'post /devices/:id/token': {
     summary: 'Renew the token of a device. It is returned only once.',

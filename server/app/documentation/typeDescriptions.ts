@@ -40,6 +40,7 @@ export const typeDescriptions: Readonly<Record<string, string>> = {
   'RedirectTarget.statusCode': 'The HTTP status of the redirect',
   SitePlanKind: 'What is planned for a page: to publish it, or to take it offline.',
   ContentBlock: 'A block of a page. Its type decides the fields of `config` and `value`.',
+  TextTone: 'The tone of a text.',
   BlockOperationInput: 'A change of the blocks of a page.',
   BlockOperationType: 'What an operation does: change fields of a block, insert a new block, move or remove one.',
   ContentBlockInput: 'A block of a page. Its type decides the fields of `config` and `value`.',

@@ -9,6 +9,7 @@ import { SiteRevisionsResolver } from './revisions/siteRevisions.resolver';
 import { SitePlansResolver } from './scheduling/sitePlans.resolver';
 import { Site } from './site.entity';
 import { sitePage } from './site.service';
+import { TextProposalsResolver } from './textProposals/textProposals.resolver';
 import { previewContent } from './previewContent';
 
 const BlockOutput = contentBlockType('output');
@@ -32,4 +33,11 @@ class PageResolver {
   }
 }
 
-export const contentResolvers = [PageResolver, ...editingResolvers, SitePlansResolver, SiteRevisionsResolver, ...navigationResolvers];
+export const contentResolvers = [
+  PageResolver,
+  ...editingResolvers,
+  TextProposalsResolver,
+  SitePlansResolver,
+  SiteRevisionsResolver,
+  ...navigationResolvers,
+];

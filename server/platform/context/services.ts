@@ -1,6 +1,7 @@
 /** The parts of the app that every request and job uses: the database, adapters, limits and the clock. */
 import type { DataSource } from 'typeorm';
 import type { Environment } from '../../../schema/site/environment';
+import type { TextModel } from '../../features/content/textProposals/textModel';
 import type { Transports } from '../../features/messages/transports/transport';
 import type { PaymentPort } from '../../features/payment/paymentPort';
 import type { Providers } from '../../features/payment/providers/provider';
@@ -40,6 +41,8 @@ export interface Services extends PublicCaches {
   rateLimiters: RateLimiters;
   timeBudget: TimeBudget;
   transports: Transports;
+  /** Null when none is configured. */
+  textModel: TextModel | null;
   /** The public base URL without a trailing slash; links in messages start with it. */
   publicUrl: string;
   /** Whether webhooks may use plain HTTP and private addresses. */

@@ -1,4 +1,5 @@
 /** Sends errors as HTTP responses, in the format of GraphQL, REST or HTML. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { toErrorEntries, errorCodes, AppError } from '../../../schema/errors/appError';
 import { toAppError } from '../database/databaseErrors';
@@ -24,12 +25,22 @@ export const createErrorHandler =
 export const requestTimeout =
   (timeout: number): RequestHandler =>
   (_request, response, next) => {
-    const timer = setTimeout(() => {
+    const end = (): void => {
       if (!response.headersSent) sendError(new AppError('UNAVAILABLE'), response);
-    }, timeout);
+    };
+    let timer = setTimeout(end, timeout);
     response.once('close', () => clearTimeout(timer));
-    next();
+    const extend = (milliseconds: number): void => {
+      clearTimeout(timer);
+      if (!response.closed) timer = setTimeout(end, milliseconds);
+    };
+    timeoutExtension.run(extend, next);
   };
+
+const timeoutExtension = new AsyncLocalStorage<(milliseconds: number) => void>();
+
+/** Lets the current request take this many milliseconds from now on, for one that waits for a slow service. */
+export const extendRequestTimeout = (milliseconds: number): void => timeoutExtension.getStore()?.(milliseconds);
 
 function sendError(appError: AppError, response: Response, status: number = errorCodes[appError.code].status): void {
   if (appError.retryAfter !== undefined) response.set('Retry-After', String(appError.retryAfter));

@@ -55,6 +55,9 @@ export interface Limits {
   smsPerPhone: number;
   /** Order requests per hour. */
   orderFormsPerAddress: number;
+  /** Proposals of texts that a user requests per day, and the characters sent for them. */
+  textRequestsPerUser: number;
+  textCharactersPerUser: number;
   /** Wrong order links per minute. */
   wrongLinksPerAddress: number;
   /** Failed logins in 15 minutes: per account and address, per account, and per address (G-077, G-143). */
@@ -107,6 +110,8 @@ export const defaultLimits: Limits = {
   resendsPerOrder: 3,
   smsPerPhone: 3,
   orderFormsPerAddress: 5,
+  textRequestsPerUser: 50,
+  textCharactersPerUser: 200_000,
   wrongLinksPerAddress: 30,
   loginsPerName: 5,
   loginsPerAccount: 20,

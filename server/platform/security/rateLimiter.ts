@@ -7,8 +7,8 @@ import { AppError } from '../../../schema/errors/appError';
 import type { Limits } from './limits';
 
 export interface RateLimiter {
-  /** Counts one request and throws RATE_LIMITED above the limit. */
-  count: (key: string) => Promise<void>;
+  /** Counts one request, or as many points, and throws RATE_LIMITED above the limit. */
+  count: (key: string, points?: number) => Promise<void>;
   /** Takes back one counted request. An unreachable database is ignored. */
   reward: (key: string) => Promise<void>;
   /** Resets the count of the key. */
@@ -26,6 +26,9 @@ export interface RateLimiters {
   smsByPhone: RateLimiter;
   /** Order requests per network address. */
   orderForms: RateLimiter;
+  /** Proposals of texts per user, and the characters sent for them. */
+  textRequests: RateLimiter;
+  textCharacters: RateLimiter;
   /** Wrong order links per network address. */
   wrongLinks: RateLimiter;
   /** Uploads of anonymous clients per network address. */
@@ -50,6 +53,7 @@ interface LimitWindow {
 
 const minute = 60;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 export function createRateLimiters(database: DataSource, limits: Limits): RateLimiters {
   const rateLimiter = (name: string, window: LimitWindow): RateLimiter => createRateLimiter(database, name, window);
@@ -59,6 +63,8 @@ export function createRateLimiters(database: DataSource, limits: Limits): RateLi
     resends: rateLimiter('resends', { points: limits.resendsPerOrder, duration: hour }),
     orderForms: rateLimiter('orderForms', { points: limits.orderFormsPerAddress, duration: hour }),
     smsByPhone: rateLimiter('smsByPhone', { points: limits.smsPerPhone, duration: hour }),
+    textRequests: rateLimiter('textRequests', { points: limits.textRequestsPerUser, duration: day }),
+    textCharacters: rateLimiter('textCharacters', { points: limits.textCharactersPerUser, duration: day }),
     wrongLinks: rateLimiter('wrongLinks', { points: limits.wrongLinksPerAddress, duration: minute }),
     uploads: rateLimiter('uploads', { points: limits.uploadsPerAddress, duration: hour }),
     logins: rateLimiter('logins', { points: limits.loginsPerName, duration: 15 * minute, blockDuration: 15 * minute }),
@@ -75,9 +81,9 @@ function createRateLimiter(database: DataSource, keyPrefix: string, window: Limi
   // A key that is known to be blocked costs no query.
   const blocked = createBlockList();
 
-  async function count(key: string): Promise<void> {
+  async function count(key: string, points = 1): Promise<void> {
     blocked.throwIfBlocked(key);
-    await limiter.consume(hashKey(key)).catch((result: unknown) => {
+    await limiter.consume(hashKey(key), points).catch((result: unknown) => {
       if (!(result instanceof RateLimiterRes)) throw result;
       blocked.add(key, result.msBeforeNext);
       blocked.throwIfBlocked(key);

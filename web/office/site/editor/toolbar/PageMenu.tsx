@@ -1,4 +1,4 @@
-/** The menu of the page editor: the revisions of the page, links to its draft, and what its toolbar offers besides. */
+/** The menu of the page editor: the revisions of the page, links to its draft, proposals of texts, and what its toolbar offers besides. */
 import { useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { can } from '../../../../../schema/access/permissions';
@@ -6,6 +6,7 @@ import { ActionMenu } from '../../../../ui/actions/ActionMenu';
 import { useOffice } from '../../../shell/officeContext';
 import type { SiteRecord } from '../../blocks/siteRecord';
 import { DraftLinksDialog } from '../../draftLinks/DraftLinksDialog';
+import { ProposalsDialog } from '../../proposals/ProposalsDialog';
 import { RevisionsDialog } from '../../revisions/RevisionsDialog';
 import type { SiteEditor } from '../useSiteEditor';
 
@@ -17,7 +18,7 @@ interface Props extends Pick<ComponentProps<typeof ActionMenu>, 'actions'> {
 export function PageMenu({ record, editor, actions }: Props) {
   const { roles } = useOffice().me;
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'revisions' | 'draftLinks'>();
+  const [dialog, setDialog] = useState<'revisions' | 'draftLinks' | 'proposals'>();
   const close = (): void => setDialog(undefined);
   const copyPage = {
     label: 'Als Vorlage verwenden',
@@ -27,6 +28,7 @@ export function PageMenu({ record, editor, actions }: Props) {
   const entries = [
     { label: 'Fassungen', icon: 'clock', onPress: () => setDialog('revisions') },
     { label: 'Vorschau-Link', icon: 'link', onPress: () => setDialog('draftLinks') },
+    { label: 'Texte vorschlagen', icon: 'text', onPress: () => setDialog('proposals') },
     ...(can(roles, 'site.create') ? [copyPage] : []),
     ...actions,
   ] as const;
@@ -34,6 +36,7 @@ export function PageMenu({ record, editor, actions }: Props) {
     <>
       <ActionMenu label="Mehr zur Seite" actions={entries} />
       {dialog === 'revisions' && <RevisionsDialog record={record} editor={editor} onClose={close} />}
+      {dialog === 'proposals' && <ProposalsDialog site={record.id} editor={editor} onClose={close} />}
       {dialog === 'draftLinks' && <DraftLinksDialog site={record.id} onClose={close} />}
     </>
   );
