@@ -112,7 +112,7 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
   [admin, 'saveConfig', 'post /config'],
   [signedIn, 'fonts', 'get /fonts', 'get /image-templates/:id/layers', 'imageTemplatePreview'],
   [usersOf('DA'), 'previewContent', 'applySiteOperations', 'siteVersion', 'siteChanged', 'reportEditing', 'siteEditors'],
-  [usersOf('DA'), 'siteSchedule', 'sitePlans', 'scheduleSite', 'cancelSitePlan'],
+  [usersOf('DA'), 'siteSchedule', 'sitePlans', 'scheduleSite', 'moveSitePlan', 'cancelSitePlan'],
   [usersOf('DA'), 'siteRevisions', 'siteRevision', 'renameSiteRevision'],
   [allowedActors('image', 'U'), 'usages'],
   [allowedActors('image', 'D'), 'replaceAndDelete'],

@@ -1,4 +1,4 @@
-/** A table of plans. Each can be changed and cancelled. */
+/** A table of plans. Each can be changed, moved and cancelled. */
 import { useContext, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SitePlanKind } from '../../../../../schema/rules/site/publishing/sitePlan';
@@ -9,6 +9,7 @@ import { LinkButton } from '../../../../ui/actions/Button';
 import { Table } from '../../../../ui/display/Table';
 import { Badge } from '../../../../ui/feedback/Badge';
 import { CancelPlanButton } from '../../publishing/CancelPlanButton';
+import { MovePlanButton } from './MovePlanButton';
 import type { SitePlansQuery } from './Planned.generated';
 import styles from './PlannedPages.module.css';
 
@@ -57,6 +58,7 @@ function renderCell(plan: Plan, name: string, zone: string): ReactNode {
       <LinkButton variant="secondary" size="small" to={`/backend/sites/${plan.site}?publish=1`} label={`${plan.siteName}: Planung ändern`}>
         Ändern
       </LinkButton>
+      {!plan.failure && <MovePlanButton plan={plan} name={`${plan.siteName}: ${kindLabels[plan.kind]}`} />}
       <CancelPlanButton id={plan.id} label="Aufheben" name={`${plan.siteName}: ${kindLabels[plan.kind]} aufheben`} />
     </span>
   );
