@@ -9,8 +9,13 @@ import styles from './BlockPicker.module.css';
 import { optionGroups, type Allowance, type BlockOption } from './blockOptions';
 import { focusNextOption } from './focusNextOption';
 
-// Loaded separately, so that the picker opens without waiting for the blocks of the shop.
-const BlockThumbnail = lazy(async () => ({ default: (await import('./BlockThumbnail')).BlockThumbnail }));
+// Loaded separately, so that the picker opens without waiting for the blocks of the shop, and also without a connection.
+const BlockThumbnail = lazy(() =>
+  import('./BlockThumbnail').then(
+    module => ({ default: module.BlockThumbnail }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface Props extends Allowance {
   onPick: (blocks: Blocks) => void;
