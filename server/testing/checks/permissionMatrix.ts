@@ -113,7 +113,7 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
   [signedIn, 'fonts', 'get /fonts', 'get /image-templates/:id/layers', 'imageTemplatePreview'],
   [usersOf('DA'), 'previewContent', 'applySiteOperations', 'siteVersion', 'siteChanged', 'reportEditing', 'siteEditors'],
   [usersOf('DA'), 'hasTextModel', 'proposeTexts', 'post /content-ai/generate/site/:id'],
-  [usersOf('DA'), 'siteSchedule', 'sitePlans', 'scheduleSite', 'cancelSitePlan'],
+  [usersOf('DA'), 'siteSchedule', 'sitePlans', 'scheduleSite', 'moveSitePlan', 'cancelSitePlan'],
   [usersOf('DA'), 'siteRevisions', 'siteRevision', 'renameSiteRevision'],
   [allowedActors('image', 'R'), 'imageTags'],
   [allowedActors('image', 'U'), 'usages', 'addImageTag', 'removeImageTag'],

@@ -1,5 +1,5 @@
 /** Form controls. Inside a Field they are connected to its label, hint and error; without one they need an id. */
-import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
+import type { ChangeEvent, InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
 import { normalizeLine, normalizeLines } from '../../../schema/fields/validation/characters';
 import styles from './controls.module.css';
 import { Icon } from '../display/Icon';
@@ -43,14 +43,18 @@ export function TextArea({ onChange, ...rest }: NativeTextAreaProps & { value: s
   );
 }
 
-export function Checkbox({ onChange, ...rest }: NativeInputProps & { onChange: (checked: boolean) => void }) {
+interface CheckboxProps extends NativeInputProps {
+  onChange: (checked: boolean, event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+export function Checkbox({ onChange, ...rest }: CheckboxProps) {
   return (
     <input
       {...rest}
       {...useFieldContext(rest)}
       type="checkbox"
       className={styles.checkbox}
-      onChange={event => onChange(event.target.checked)}
+      onChange={event => onChange(event.target.checked, event)}
     />
   );
 }

@@ -21,7 +21,24 @@ export function validatePlanTimes({ publishAt, unpublishAt }: PlanTimes, now: Da
   return [{ path: ['unpublishAt'], rule: 'endBeforeStart' }];
 }
 
-function timeIssues(name: keyof PlanTimes, at: Date | null, now: Date): Issue[] {
+interface PlannedTime {
+  readonly kind: SitePlanKind;
+  readonly at: Date;
+}
+
+/** Validates the new time of a plan. If the page was to be online until its other plan, it must still be. */
+export function validateMovedPlan(
+  plan: PlannedTime,
+  other: Pick<PlannedTime, 'at'> | undefined,
+  { at, now }: { at: Date; now: Date },
+): Issue[] {
+  const issues = timeIssues('at', at, now);
+  if (issues.length > 0 || !other) return issues;
+  const isOnlineBetween = (at: Date): boolean => (plan.kind === 'publish' ? at < other.at : at > other.at);
+  return isOnlineBetween(plan.at) && !isOnlineBetween(at) ? [{ path: ['at'], rule: 'endBeforeStart' }] : [];
+}
+
+function timeIssues(name: keyof PlanTimes | 'at', at: Date | null, now: Date): Issue[] {
   if (!at) return [];
   if (at <= now) return [{ path: [name], rule: 'inPast' }];
   const isTooFar = at.getTime() - now.getTime() > maxPlanDays * 86_400_000;

@@ -4,6 +4,7 @@ import { can } from '../../../../schema/access/permissions';
 import { planState } from '../../../../schema/rules/site/publishing/siteStatus';
 import type { Context } from '../../../platform/context/context';
 import { Site } from '../site.entity';
+import { moveSitePlan } from './moveSitePlan';
 import { scheduleSite } from './scheduleSite';
 import { SitePlan, SitePlanList, SitePlanState, SiteSchedule } from './sitePlan.type';
 import { cancelSitePlan, listSitePlans, plansOfSites, siteSchedule } from './sitePlans.service';
@@ -54,6 +55,18 @@ export class SitePlansResolver {
     @Arg('replaces', () => [ID], { defaultValue: [], description: 'The ids of the waiting plans that these replace.' }) replaces: string[],
   ): Promise<readonly SitePlan[]> {
     return scheduleSite(context, id, { publishAt, unpublishAt, replaces }, ifMatch);
+  }
+
+  @Mutation(() => SitePlan, {
+    description:
+      'Move a waiting plan of a page to another time: what was planned and by whom stays. Returns it with a new id. For editors of pages; INVALID unless the time is after now and within 730 days, or when the page would be taken offline before its publication although it was planned otherwise, NOT_FOUND when the plan has ended, was cancelled, replaced or moved.',
+  })
+  moveSitePlan(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the plan.' }) id: string,
+    @Arg('at', () => Date, { description: 'When it happens instead.' }) at: Date,
+  ): Promise<SitePlan> {
+    return moveSitePlan(context, id, at);
   }
 
   @Mutation(() => ID, {

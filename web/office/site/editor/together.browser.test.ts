@@ -98,6 +98,10 @@ test('asks about a block that another editor deleted meanwhile', async () => {
   const edi = await openEditor(browser, id);
   await cutNetwork(edi);
   browser.expectError(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  // The small views of the blocks are not loaded yet.
+  await edi.getByRole('button', { name: 'Block hinzufügen' }).click();
+  await edi.getByRole('dialog').getByLabel('Suchen').fill('Hero');
+  await edi.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
   await blockItems(edi).first().getByRole('button', { name: 'Text verbergen' }).click();
   const { content } = await read();
   await testApp.rest('ROLE_ADMIN', 'PUT', `/sites/${id}`, { draft: [content[1]], hasDraft: true });

@@ -1,22 +1,38 @@
-/** The pages as a tree, with search and filter. */
+/** The pages as a tree, with search and filter, and what can be done with several at once. */
+import { can } from '../../../../schema/access/permissions';
 import { site } from '../../../../schema/collections/site';
 import { EmptyList, ListSkeleton } from '../../../collection/list/EmptyList';
 import { failureText, errorMessage } from '../../../collection/errorMessages';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage';
+import { useOffice } from '../../shell/officeContext';
+import { BulkBar } from './bulk/BulkBar';
+import { useSiteRows } from './rows/useSiteRows';
 import { SiteFilters, useSiteFilters } from './SiteFilters';
 import { SiteTable } from './SiteTable';
-import { findSites } from './siteTree';
 import { useSites } from './useSites';
 
 export function PageTree() {
   const { sites, error, refetch } = useSites();
   const filters = useSiteFilters();
-  const rows = findSites(sites ?? [], filters).map(({ site: listedSite, depth }) => ({ ...listedSite, depth }));
+  const list = useSiteRows(sites ?? [], filters);
+  const { rows, selected, selectAll, deselect } = list;
+  const canSelect = can(useOffice().me.roles, 'site.update');
   return (
     <>
       {sites && <SiteFilters filters={filters} sites={sites} />}
       {error && <ErrorMessage message={errorMessage(error, failureText(site, 'list'))} onRetry={refetch} />}
-      {rows.length > 0 && <SiteTable rows={rows} />}
+      {canSelect && rows.length > 0 && (
+        <BulkBar
+          selected={selected}
+          visibleCount={rows.length}
+          onSelectAll={selectAll}
+          onChanged={pages => {
+            deselect(pages);
+            refetch();
+          }}
+        />
+      )}
+      {rows.length > 0 && <SiteTable list={list} canSelect={canSelect} />}
       {!sites && !error && <ListSkeleton />}
       {sites && rows.length === 0 && <EmptyList isFiltered={sites.length > 0} />}
     </>

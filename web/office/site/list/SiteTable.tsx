@@ -1,8 +1,6 @@
 /** The list of pages as a table. */
-import styles from '../SitesPage.module.css';
 import type { DateTime } from 'luxon';
-import { useContext, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useContext } from 'react';
 import { site } from '../../../../schema/collections/site';
 import { TimeZoneContext } from '../../../fields/timeZoneContext';
 import { countText } from '../../../collection/list/countText';
@@ -10,6 +8,8 @@ import { useClock } from '../../../hooks/useClock';
 import { Table } from '../../../ui/display/Table';
 import { StatusBadge } from '../status/StatusBadge';
 import { changeText } from './changeText';
+import { RowName } from './rows/RowName';
+import type { SiteRows } from './rows/useSiteRows';
 import type { ListedSite } from './useSites';
 
 const columns = [
@@ -19,31 +19,23 @@ const columns = [
   { name: 'changed', label: 'Geändert' },
 ];
 
-type SiteItem = ListedSite & { depth: number };
-
-function renderCell(row: SiteItem, name: string, now: DateTime) {
-  if (name === 'path') return `/${row.path}`;
-  if (name === 'state') return <StatusBadge isPublic={row.isPublic} hasChanges={row.hasDraft} plan={row.planState} />;
-  if (name === 'changed') return changeText(row, now);
-  return (
-    <span className={styles.name} style={{ paddingInlineStart: `${row.depth * 1.5}rem` }}>
-      {row.name}
-    </span>
-  );
+function renderCell({ path, isPublic, hasDraft, planState, ...change }: ListedSite, name: string, now: DateTime) {
+  if (name === 'path') return `/${path}`;
+  if (name === 'state') return <StatusBadge isPublic={isPublic} hasChanges={hasDraft} plan={planState} />;
+  return name === 'changed' ? changeText(change, now) : null;
 }
 
-const renderLink = (row: SiteItem, children: ReactNode) => <Link to={`/backend/sites/${row.id}`}>{children}</Link>;
-
-export function SiteTable({ rows }: { rows: readonly SiteItem[] }) {
+export function SiteTable({ list: { rows, foundCount, selected, select, toggle }, canSelect }: { list: SiteRows; canSelect: boolean }) {
   const now = useClock(useContext(TimeZoneContext));
+  const selectedIds = new Set(selected.map(({ id }) => id));
   return (
     <Table
       title={site.label}
-      count={countText(rows.length)}
+      count={countText(foundCount)}
       columns={columns}
-      rows={rows}
-      cell={(row, name) => renderCell(row, name, now)}
-      link={renderLink}
+      rows={rows.map(row => ({ ...row, id: row.site.id }))}
+      cell={({ site }, name) => renderCell(site, name, now)}
+      link={row => <RowName row={row} isSelected={selectedIds.has(row.id)} onSelect={canSelect ? select : undefined} onToggle={toggle} />}
     />
   );
 }

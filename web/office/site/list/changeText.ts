@@ -4,7 +4,7 @@ import { inZone } from '../../../../schema/rules/time/calendar';
 import { relativeDateTimeText } from '../../../../schema/rules/time/dateText';
 import type { ListedSite } from './useSites';
 
-export function changeText({ updatedAt, lastEditor }: ListedSite, now: DateTime): string {
+export function changeText({ updatedAt, lastEditor }: Pick<ListedSite, 'updatedAt' | 'lastEditor'>, now: DateTime): string {
   const time = relativeDateTimeText(inZone(updatedAt, now.zoneName!), now);
   return lastEditor ? `${time}, ${lastEditor}` : time;
 }

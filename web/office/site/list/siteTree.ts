@@ -6,7 +6,7 @@ interface SiteNode {
   parent: { id: string } | null;
 }
 
-interface TreeSite<T> {
+export interface TreeSite<T> {
   site: T;
   /** The number of ancestors; 0 at the top level. */
   depth: number;
@@ -39,7 +39,7 @@ const noPlan = { publishAt: null, hasExpired: false };
 export const statusOf = ({ isPublic, hasDraft, planState }: Pick<FindableSite, 'isPublic' | 'hasDraft' | 'planState'>): SiteStatus =>
   siteStatus({ isPublic, hasChanges: hasDraft, plan: planState ?? noPlan });
 
-interface SiteFilter {
+export interface SiteFilter {
   /** Every word must be in the name or in the path. */
   search: string;
   state: SiteStatus | null;

@@ -68,7 +68,7 @@ test('plans a page by keyboard, says when it has changed since, and shows when i
   await page.getByText('Abgelaufen', { exact: true }).waitFor();
 });
 
-test('lists what is planned for 600 pages, and cancels and changes it in another tab', async () => {
+test('lists what is planned for 601 pages, and moves, cancels and changes it in another tab', async () => {
   const { id } = await createPage(browser, 'liste', { name: 'Fasching' });
   const editor = await openEditor(browser, id);
   await editor.getByRole('button', { name: 'Text verbergen' }).first().click();
@@ -85,6 +85,17 @@ test('lists what is planned for 600 pages, and cancels and changes it in another
   const table = page.getByRole('region', { name: 'Geplant' });
   await table.getByText('01.02.2027, 06:00 Uhr').waitFor();
   await expectAccessible(page);
+  await table.getByRole('button', { name: 'Fasching: Veröffentlichen verschieben' }).press('Enter');
+  const moving = page.getByRole('dialog', { name: 'Planung verschieben' });
+  await moving.getByLabel('Neuer Zeitpunkt').fill('2026-11-20T10:30');
+  await page.keyboard.press('Enter');
+  await moving.getByText('Bitte wählen Sie einen Zeitpunkt, der noch nicht vorbei ist.').waitFor();
+  await moving.getByLabel('Neuer Zeitpunkt').fill('2027-02-08T06:00');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.getByText('Planung verschoben.').waitFor();
+  await table.getByText('08.02.2027, 06:00 Uhr').waitFor();
+  await editor.getByText('Geplant 08.02.2027 06:00', { exact: true }).waitFor();
   await table.getByRole('button', { name: 'Fasching: Veröffentlichen aufheben' }).click();
   await page.getByText('Gerade ist nichts geplant.').waitFor();
   await editor.getByText('Online + 1 Änderung', { exact: true }).waitFor();
@@ -92,14 +103,16 @@ test('lists what is planned for 600 pages, and cancels and changes it in another
   await testApp.app.services.database.query(
     `with page as (
        insert into site (name, path, type, "hasDraft", "isPublic", "sortOrder", "showInSitemap")
-       select 'Seite ' || number, 'geplant-' || number, 'standard', false, false, 0, false from generate_series(1, 600) as number
+       select 'Seite ' || number, 'geplant-' || number, 'standard', false, false, 0, false from generate_series(1, 601) as number
        returning id, name)
      insert into "sitePlan" ("siteId", kind, at, blocks, author, "createdAt", "endedAt", failure)
      select id, 'publish', timestamptz '2027-03-01' + substring(name from 7)::integer * interval '1 hour', '[]', 'Edi', now(),
        case name when 'Seite 600' then now() end, case name when 'Seite 600' then 'Block 2: Der gewählte Eintrag existiert nicht.' end
      from page`,
   );
-  await page.goto(`${new URL(page.url()).origin}/backend/sites?tab=planned&page=12`);
+  await page.goto(`${new URL(page.url()).origin}/backend/sites?tab=planned&page=13`);
+  await table.getByText('601 Einträge').waitFor();
+  await table.getByRole('button', { name: 'Seite 601: Veröffentlichen aufheben' }).click();
   await page.getByText('Seite 12 von 12').waitFor();
   await table.getByText('600 Einträge').waitFor();
   await table.getByText('Block 2: Der gewählte Eintrag existiert nicht.').waitFor();

@@ -1,5 +1,6 @@
 /** Dialog to add blocks: a new one of any allowed type, or the copied ones. Arrow keys go through the options, Enter takes one. */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import type { PageBlock } from '../../../../../schema/blocks';
 import type { Blocks } from '../../../../../schema/blocks/operations/blockOperation';
 import { Dialog } from '../../../../ui/overlays/Dialog';
 import { Icon } from '../../../../ui/display/Icon';
@@ -9,8 +10,13 @@ import styles from './BlockPicker.module.css';
 import { optionGroups, type Allowance, type BlockOption } from './blockOptions';
 import { focusNextOption } from './focusNextOption';
 
-// Loaded separately, so that the picker opens without waiting for the blocks of the shop.
-const BlockThumbnail = lazy(async () => ({ default: (await import('./BlockThumbnail')).BlockThumbnail }));
+// Loaded separately, so that the picker opens without waiting for the blocks of the shop, and also without a connection.
+const BlockThumbnail = lazy<ComponentType<{ type: PageBlock }>>(() =>
+  import('./BlockThumbnail').then(
+    module => ({ default: module.BlockThumbnail }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface Props extends Allowance {
   onPick: (blocks: Blocks) => void;

@@ -1,18 +1,17 @@
-/** A table of plans. Each can be changed and cancelled. */
+/** A table of plans. Each can be changed, moved and cancelled. */
 import { useContext, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SitePlanKind } from '../../../../../schema/rules/site/publishing/sitePlan';
 import { inZone } from '../../../../../schema/rules/time/calendar';
 import { dateTimeText } from '../../../../../schema/rules/time/dateText';
 import { TimeZoneContext } from '../../../../fields/timeZoneContext';
-import { LinkButton } from '../../../../ui/actions/Button';
 import { Table } from '../../../../ui/display/Table';
 import { Badge } from '../../../../ui/feedback/Badge';
-import { CancelPlanButton } from '../../publishing/CancelPlanButton';
+import { PlanActions } from './PlanActions';
 import type { SitePlansQuery } from './Planned.generated';
 import styles from './PlannedPages.module.css';
 
-type Plan = SitePlansQuery['sitePlans']['items'][number];
+export type Plan = SitePlansQuery['sitePlans']['items'][number];
 
 interface Props {
   plans: readonly Plan[];
@@ -52,14 +51,7 @@ function renderCell(plan: Plan, name: string, zone: string): ReactNode {
   if (name === 'kind') return kindLabels[plan.kind];
   if (name === 'at') return <PlanTime plan={plan} zone={zone} />;
   if (name === 'author') return plan.author;
-  return (
-    <span className={styles.actions}>
-      <LinkButton variant="secondary" size="small" to={`/backend/sites/${plan.site}?publish=1`} label={`${plan.siteName}: Planung ändern`}>
-        Ändern
-      </LinkButton>
-      <CancelPlanButton id={plan.id} label="Aufheben" name={`${plan.siteName}: ${kindLabels[plan.kind]} aufheben`} />
-    </span>
-  );
+  return <PlanActions plan={plan} name={`${plan.siteName}: ${kindLabels[plan.kind]}`} />;
 }
 
 const PlanTime = ({ plan, zone }: { plan: Plan; zone: string }) => (

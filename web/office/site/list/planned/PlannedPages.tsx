@@ -1,9 +1,9 @@
 /** What is planned for all pages, by its time, and what failed. */
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { errorMessage } from '../../../../collection/errorMessages';
 import { countText } from '../../../../collection/list/countText';
 import { ListSkeleton } from '../../../../collection/list/EmptyList';
-import { pageSize, parsePage } from '../../../../collection/list/listUrl';
+import { pageSize, pageUrl, parsePage } from '../../../../collection/list/listUrl';
 import { NumberedPagination } from '../../../../collection/list/Pagination';
 import { useListChanges } from '../../../../collection/list/useListChanges';
 import { useRefetchOnFocus } from '../../../../collection/list/useRefetchOnFocus';
@@ -23,6 +23,8 @@ export function PlannedPages() {
     return <ErrorMessage message={errorMessage(error, 'Planungen konnten nicht geladen werden.')} onRetry={() => void refetch()} />;
   if (!list) return <ListSkeleton />;
   if (list.total === 0) return <p>Gerade ist nichts geplant. Eine Seite planen Sie im Dialog „Veröffentlichen“.</p>;
+  if (data && list.items.length === 0)
+    return <Navigate replace to={pageUrl(searchParams, 'page', String(Math.ceil(list.total / pageSize)))} />;
   return (
     <>
       <PlanTable plans={list.items} count={countText(list.total)} isOutdated={!data} />
