@@ -1,8 +1,9 @@
 /** The address of a new link, to copy or to scan with a phone. */
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { Input } from '../../../ui/inputs/controls';
 import { Field } from '../../../ui/inputs/Field';
+import { LazyBoundary } from '../../../ui/feedback/LazyBoundary';
 import { useToast } from '../../../ui/overlays/Toasts';
 import styles from './draftLinks.module.css';
 
@@ -24,9 +25,9 @@ export function DraftAddress({ url }: { url: string }) {
       <Button variant="secondary" icon="copy" onPress={() => void copy()}>
         Kopieren
       </Button>
-      <Suspense>
+      <LazyBoundary>
         <QrCode text={url} label="QR-Code des Links für das Handy" />
-      </Suspense>
+      </LazyBoundary>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 /** Edits a value of a block at its place on the page. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { valueAt } from '../../../../../schema/blocks/valuePath';
 import type { StoredBlock } from '../../../../../schema/fields/values';
 import { postToEditor, type EditMessage } from '../../../../blocks/preview/previewMessages';
+import { LazyBoundary } from '../../../../ui/feedback/LazyBoundary';
 import { findElement } from '../elements';
 import { fieldOf } from './editMessage';
 import { TextEditing } from './TextEditing';
@@ -34,8 +35,8 @@ export function FieldEditing({ place, block, onEnd }: Props) {
   };
   if (field.type === 'text') return <TextEditing field={field} {...editing} />;
   return (
-    <Suspense>
+    <LazyBoundary>
       <RichTextEditing field={field} point={point} {...editing} />
-    </Suspense>
+    </LazyBoundary>
   );
 }
