@@ -38,6 +38,8 @@ export interface BlockHistory {
   /** Operations whose response has not come yet, and those that came after them. */
   readonly sent: Step;
   readonly pending: Step;
+  /** What was sent before without an answer. The server may have saved it. */
+  readonly unconfirmed: Step;
   readonly conflicts: readonly OpenConflict[];
 }
 
@@ -70,6 +72,7 @@ export const startHistory = (blocks: Blocks): BlockHistory => ({
   lastEditedId: null,
   sent: [],
   pending: [],
+  unconfirmed: [],
   conflicts: [],
 });
 

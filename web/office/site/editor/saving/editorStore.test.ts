@@ -147,6 +147,58 @@ test('tries again without a connection, and notices that a lost response was a s
   await expect(store.change(async () => ({ updatedAt: 'v3' }))).resolves.toBe(true);
 });
 
+test('continues its own text whose response was lost', async () => {
+  const server = createServer([block('a'), block('b')]);
+  const store = open(server);
+  server.failures = ['responseLost'];
+  store.edit(change('a', 'eins'));
+  await store.saveNow();
+  store.edit(change('a', 'eins zwei'));
+  await store.saveNow();
+  await store.saveNow();
+  expect([textsOf(server.read()), store.get().history.conflicts, store.isChanged]).toEqual(['eins zwei,b', [], false]);
+});
+
+test('continues a block of its own whose response was lost, and removes one', async () => {
+  const server = createServer([block('a')]);
+  const store = open(server);
+  server.failures = ['responseLost'];
+  store.edit({ do: 'insert', blocks: [block('x', '')], after: 'a' });
+  store.edit(change('a', 'eins'));
+  await store.saveNow();
+  store.edit(change('x', 'neu'));
+  store.edit({ do: 'remove', ids: ['a'] });
+  await store.saveNow();
+  await store.saveNow();
+  expect([textsOf(server.read()), store.get().history.conflicts, store.isChanged]).toEqual(['neu', [], false]);
+});
+
+test('shows what somebody else has saved since a response was lost', async () => {
+  const server = createServer([block('a')]);
+  const store = open(server);
+  server.failures = ['responseLost'];
+  store.edit(change('a', 'eins'));
+  await store.saveNow();
+  server.write([{ do: 'set', id: 'a', field: 'value.text', before: 'eins', value: 'andere' }]);
+  store.edit(change('a', 'eins zwei'));
+  await store.saveNow();
+  expect(store.get().history.conflicts).toMatchObject([{ kind: 'field', theirs: 'andere' }]);
+});
+
+test('continues in the next tab what an ended tab had sent', async () => {
+  const server = createServer([block('a')]);
+  const device = createDevice();
+  const store = open(server, device.keeperOf('1'));
+  server.failures = ['responseLost'];
+  store.edit(change('a', 'eins'));
+  await store.saveNow();
+  store.edit(change('a', 'eins zwei'));
+  const next = open(server, device.keeperOf('2'));
+  expect(await next.start()).toBe(true);
+  await next.saveNow();
+  expect([textsOf(server.read()), next.get().history.conflicts]).toEqual(['eins zwei', []]);
+});
+
 test('takes over what the server stored, except in a field that was changed since', async () => {
   const server = createServer([block('a'), block('b')]);
   server.sanitize = stored => stored.map(({ id, value }) => block(id, (value as { text: string }).text.replace('!', '')));

@@ -14,6 +14,7 @@ import {
 } from '../../../../../schema/blocks/operations/blockOperation';
 import { maxOperations } from '../../../../../schema/blocks/operations/operationInput';
 import { conflictBlockId, conflictKey, operationsFor, rebase, type Conflict } from '../../../../../schema/blocks/operations/rebase';
+import { continueUnconfirmed } from '../../../../../schema/blocks/operations/unconfirmed';
 import { isEqual } from '../../../../../schema/objects';
 import type { StoredBlock } from '../../../../../schema/fields/values';
 import { addStep, type Author, type BlockHistory, type OpenConflict } from '../../blocks/blockHistory';
@@ -30,6 +31,7 @@ export const takeBack = (history: BlockHistory): BlockHistory => ({
   ...history,
   sent: [],
   pending: compact([...history.sent, ...history.pending]),
+  unconfirmed: [...history.unconfirmed, ...history.sent],
 });
 
 /** Takes over what the server stored differently from what was sent, such as sanitized texts, except in fields that were changed since. */
@@ -45,6 +47,7 @@ export function confirm(history: BlockHistory, stored: Blocks): BlockHistory {
       corrections.filter(operation => !isPending(operation)),
     ),
     sent: [],
+    unconfirmed: [],
     pending: withStoredValues(history.pending),
     past: history.past.map(withStoredValues),
     future: history.future.map(withStoredValues),
@@ -85,12 +88,14 @@ export interface SavedBlocks extends Author {
 /** Merges what is not saved yet with the blocks that another editor has saved. */
 export function merge(history: BlockHistory, { blocks: theirs, ...author }: SavedBlocks): BlockHistory {
   const mine = history.blocks.map(withoutEmptySlots);
-  const { blocks, operations, conflicts } = rebase(theirs, [...history.sent, ...history.pending], mine);
+  const ownOperations = continueUnconfirmed(compact([...history.sent, ...history.pending]), history.unconfirmed, theirs);
+  const { blocks, operations, conflicts } = rebase(theirs, ownOperations, mine);
   const open = history.conflicts.flatMap(conflict => updateConflict(conflict, { blocks, mine }));
   return {
     ...history,
     blocks: keepEqual(history.blocks, blocks),
     sent: [],
+    unconfirmed: [],
     pending: operations,
     lastEditedId: null,
     conflicts: addConflicts(open, conflicts, author),
@@ -138,23 +143,26 @@ export function resolve(history: BlockHistory, conflict: OpenConflict, winner: '
 /** What this editor has done and not saved yet, as it is kept on the device. */
 export interface KeptEdits {
   readonly operations: readonly BlockOperation[];
+  /** What the server may have saved of them; missing in what an earlier version of the client has kept. */
+  readonly unconfirmed?: readonly BlockOperation[];
   readonly conflicts: readonly OpenConflict[];
   /** The blocks that the operations change, in case another editor removes them. */
   readonly blocks: readonly StoredBlock[];
 }
 
 /** Returns what has to be kept; undefined if all is saved. */
-export function editsOf({ blocks, sent, pending, conflicts }: BlockHistory): KeptEdits | undefined {
+export function editsOf({ blocks, sent, pending, unconfirmed, conflicts }: BlockHistory): KeptEdits | undefined {
   const operations = [...sent, ...pending];
   if (operations.length + conflicts.length === 0) return undefined;
   const ids = new Set(operations.map(blockIdOf));
-  return { operations, conflicts, blocks: blocks.filter(({ id }) => ids.has(id)) };
+  return { operations, unconfirmed: [...unconfirmed, ...sent], conflicts, blocks: blocks.filter(({ id }) => ids.has(id)) };
 }
 
 /** Continues edits that were kept on the device while another editor may have saved the page. */
 export function restore(history: BlockHistory, edits: KeptEdits, author: Author): BlockHistory {
   const mine = [...history.blocks.filter(({ id }) => !findBlockById(edits.blocks, id)), ...edits.blocks];
-  const { blocks, operations, conflicts } = rebase(history.blocks, edits.operations, mine);
+  const own = continueUnconfirmed(compact(edits.operations), edits.unconfirmed ?? [], history.blocks);
+  const { blocks, operations, conflicts } = rebase(history.blocks, own, mine);
   const open = [...history.conflicts, ...edits.conflicts.flatMap(conflict => updateConflict(conflict, { blocks, mine }))];
   return { ...history, blocks, pending: [...history.pending, ...operations], conflicts: addConflicts(open, conflicts, author) };
 }
