@@ -159,21 +159,7 @@ test('continues its own text whose response was lost', async () => {
   expect([textsOf(server.read()), store.get().history.conflicts, store.isChanged]).toEqual(['eins zwei,b', [], false]);
 });
 
-test('continues a block of its own whose response was lost, and removes one', async () => {
-  const server = createServer([block('a')]);
-  const store = open(server);
-  server.failures = ['responseLost'];
-  store.edit({ do: 'insert', blocks: [block('x', '')], after: 'a' });
-  store.edit(change('a', 'eins'));
-  await store.saveNow();
-  store.edit(change('x', 'neu'));
-  store.edit({ do: 'remove', ids: ['a'] });
-  await store.saveNow();
-  await store.saveNow();
-  expect([textsOf(server.read()), store.get().history.conflicts, store.isChanged]).toEqual(['neu', [], false]);
-});
-
-test('shows what somebody else has saved since a response was lost', async () => {
+test('shows what another editor has saved since a response was lost', async () => {
   const server = createServer([block('a')]);
   const store = open(server);
   server.failures = ['responseLost'];
