@@ -14,6 +14,7 @@ import {
 import { sanitizeRecord } from '../../../platform/collections/writing/sanitizeHtml';
 import type { Context } from '../../../platform/context/context';
 import { extendRequestTimeout } from '../../../platform/http/errorHandler';
+import type { Site } from '../site.entity';
 import { siteService } from '../site.service';
 import { parseAnswer, proposalMessages, sourceTextsOf, type SourceText } from './proposalMessages';
 import { modelError } from './textModel';
@@ -43,8 +44,9 @@ export function hasTextModel(context: Context): boolean {
  */
 export async function proposeTexts(context: Context, id: string, input: TextProposalInput): Promise<TextProposals> {
   context.authorize('site.update');
+  const site = await siteService.get(context, id);
   throwIfInvalid(validate(textProposalInput, input));
-  const blocks = await readBlocks(context, id, input.entries ?? []);
+  const blocks = chosenBlocks(site, input.entries ?? []);
   const { textModel } = context.services;
   if (!textModel) throw modelError('notConfigured');
   const sources = sourceTextsOf(blocks);
@@ -58,8 +60,7 @@ export async function proposeTexts(context: Context, id: string, input: TextProp
   return collectProposals(blocks, sources, texts);
 }
 
-async function readBlocks(context: Context, id: string, entries: readonly string[]): Promise<StoredBlock[]> {
-  const { hasDraft, draft, content } = await siteService.get(context, id);
+function chosenBlocks({ hasDraft, draft, content }: Site, entries: readonly string[]): StoredBlock[] {
   const blocks = hasDraft ? draft : content;
   throwIfInvalid(
     entries.flatMap((entry, index) =>
