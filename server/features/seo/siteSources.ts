@@ -2,7 +2,7 @@
 import { siteTitle } from '../../../schema/rules/site/pageHead';
 import type { Context } from '../../platform/context/context';
 import { toAppError } from '../../platform/database/databaseErrors';
-import { siteByDraftLink } from '../content/draftLinks/draftLinks.service';
+import { siteByDraftLink } from '../content/draftLinks/siteByDraftLink';
 import { sitePage } from '../content/site.service';
 import type { MetaRequest, PageSource } from './pageMeta.service';
 

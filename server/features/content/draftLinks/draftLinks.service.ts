@@ -1,6 +1,4 @@
 /** Links to the draft of a page: anyone with such a link sees what is edited, until it ends. The database stores only the hash of its secret. */
-import type { Role } from '../../../../schema/access/roles';
-import { can } from '../../../../schema/access/permissions';
 import { AppError, throwIfInvalid } from '../../../../schema/errors/appError';
 import type { Id } from '../../../../schema/fields/field';
 import { isId } from '../../../../schema/fields/validation/formats';
@@ -15,6 +13,7 @@ import {
 import type { Context } from '../../../platform/context/context';
 import { createSecret, hashSecret } from '../../../platform/security/secret';
 import { requireUser } from '../../identity/viewerUser';
+import { lockSite } from '../editing/lockSite';
 import type { DraftLink, DraftLinkWithPath } from './draftLink.type';
 import { logDraftLink } from './logDraftLink';
 
@@ -36,7 +35,7 @@ export async function createDraftLink(context: Context, site: Id, input: { durat
   throwIfInvalid(validate(draftLinkInput, input));
   const secret = createSecret();
   return context.transaction(async context => {
-    await lockSite(context, site);
+    await lockSite(context, site); // two links at once cannot exceed the limit
     if ((await listDraftLinks(context, site)).length >= maxDraftLinks) throw tooManyLinks();
     const { db, now, viewer } = context;
     const [link] = await db.query<DraftLink[]>(
@@ -46,12 +45,6 @@ export async function createDraftLink(context: Context, site: Id, input: { durat
     await logDraftLink(context, link!, 'angelegt');
     return { link: link!, path: draftPath(secret) };
   });
-}
-
-/** Locks the page, so that two links at once cannot exceed the limit. */
-async function lockSite({ db }: Context, site: Id): Promise<void> {
-  const [row] = isId(site) ? await db.query<object[]>('select 1 from site where id = $1 for no key update', [site]) : [];
-  if (!row) throw new AppError('NOT_FOUND');
 }
 
 const tooManyLinks = (): AppError =>
@@ -68,27 +61,6 @@ export async function revokeDraftLink(context: Context, id: Id): Promise<DraftLi
     await logDraftLink(context, link, 'widerrufen');
     return link;
   });
-}
-
-interface LinkedSite {
-  siteId: Id;
-  roles: Role[];
-}
-
-/**
- * Returns the id of the page whose draft this secret shows. Throws NOT_FOUND when the link has ended, or its author may not edit pages any
- * more. Wrong links are limited per network; 256 random bits cannot be guessed.
- */
-export async function siteByDraftLink(context: Context, secret: string): Promise<Id> {
-  const [link] = await context.db.query<LinkedSite[]>(
-    `select "siteId", u.roles from "draftLink" join "user" u on u.id = "authorId"
-     where hash = $1 and "expiresAt" > $2
-       and u."isActive" and not u."isLocked" and (u."accountExpiresAt" is null or u."accountExpiresAt" > $2)`,
-    [hashSecret(secret), context.now],
-  );
-  if (link && can(link.roles, 'site.update')) return link.siteId;
-  await context.services.rateLimiters.wrongLinks.count(context.client?.network ?? '');
-  throw new AppError('NOT_FOUND');
 }
 
 /** Deletes the links that have ended. */

@@ -3,7 +3,7 @@ import { AppError } from '../../../../schema/errors/appError';
 import { toPublicRecord } from '../../../platform/collections/reading/publicView';
 import type { Context } from '../../../platform/context/context';
 import { Site } from '../site.entity';
-import { siteByDraftLink } from './draftLinks.service';
+import { siteByDraftLink } from './siteByDraftLink';
 
 /** Returns the page as visitors would see it if its draft were published now. It is public when it is the page that they see anyway. */
 export async function draftPage(context: Context, secret: string): Promise<Site> {

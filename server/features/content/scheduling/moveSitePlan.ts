@@ -5,8 +5,8 @@ import type { Id } from '../../../../schema/fields/field';
 import { isId } from '../../../../schema/fields/validation/formats';
 import { validateMovedPlan } from '../../../../schema/rules/site/publishing/sitePlan';
 import type { Context } from '../../../platform/context/context';
+import { lockSite } from '../editing/lockSite';
 import { dequeuePlan, enqueuePlan, logPlan } from './planJobs';
-import { lockSite } from './scheduleSite';
 import type { SitePlan } from './sitePlan.type';
 import { plansOfSites } from './sitePlans.service';
 

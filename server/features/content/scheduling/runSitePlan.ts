@@ -7,10 +7,10 @@ import { issueText } from '../../../../schema/rules/site/publishing/issueText';
 import type { Context } from '../../../platform/context/context';
 import { writeLog } from '../../../platform/context/log';
 import type { Jobs } from '../../../platform/jobs/enqueue';
+import { lockSite } from '../editing/lockSite';
 import type { Site } from '../site.entity';
 import { siteService } from '../site.service';
 import { enqueuePlan } from './planJobs';
-import { lockSite } from './scheduleSite';
 
 /** A plan as it is stored; only a publication has blocks. */
 interface StoredPlan {

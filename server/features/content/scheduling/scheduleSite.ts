@@ -2,10 +2,10 @@
 import { AppError, throwIfInvalid } from '../../../../schema/errors/appError';
 import { site as definition } from '../../../../schema/collections/site';
 import type { Id } from '../../../../schema/fields/field';
-import { isId } from '../../../../schema/fields/validation/formats';
 import { validatePlanTimes, type PlanTimes, type SitePlanKind } from '../../../../schema/rules/site/publishing/sitePlan';
 import { versionConflict } from '../../../platform/collections/writing/versionConflict';
 import type { Context } from '../../../platform/context/context';
+import { lockSite } from '../editing/lockSite';
 import type { Site } from '../site.entity';
 import { siteService } from '../site.service';
 import { dequeuePlan, enqueuePlan, logPlan } from './planJobs';
@@ -36,12 +36,6 @@ export async function scheduleSite(context: Context, id: Id, input: ScheduleInpu
     if (input.unpublishAt) await replacePlan(context, change, { kind: 'unpublish', at: input.unpublishAt, blocks: null });
     return (await plansOfSites(context, [id])).flat();
   });
-}
-
-/** Locks the page before its plans, as every change of a page does. */
-export async function lockSite({ db }: Context, id: Id): Promise<void> {
-  const rows = isId(id) ? await db.query<object[]>('select 1 from site where id = $1 for no key update', [id]) : [];
-  if (rows.length === 0) throw new AppError('NOT_FOUND');
 }
 
 interface PlanChange {
