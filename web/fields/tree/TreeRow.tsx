@@ -2,7 +2,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Fields } from '../../../schema/fields/field';
-import { Icon } from '../../ui/display/Icon';
+import { Grip } from '../../ui/actions/Grip';
 import { FieldErrorText } from '../../ui/inputs/Field';
 import type { FieldError } from '../fieldErrors';
 import { gripId, nameOf } from './rowTexts';
@@ -47,20 +47,15 @@ export function TreeRow(props: Props) {
     <li ref={setNodeRef} style={style} className={isDragging ? `${styles.row} ${styles.dragged}` : styles.row}>
       <div className={tree.isPickedUp(row) ? `${styles.line} ${styles.pickedUp}` : styles.line}>
         {!isReadOnly && (
-          <button
+          <Grip
             ref={setActivatorNodeRef}
-            id={gripId(id, row)}
-            type="button"
-            className={styles.grip}
             {...listeners}
-            aria-label={`${nameOf(row)} verschieben`}
-            aria-roledescription="Griff"
+            id={gripId(id, row)}
+            name={nameOf(row)}
             aria-pressed={tree.isPickedUp(row)}
             onKeyDown={event => handleKey(event, props)}
             onBlur={() => tree.isPickedUp(row) && tree.putDown()}
-          >
-            <Icon name="grip-vertical" />
-          </button>
+          />
         )}
         <button
           type="button"
@@ -69,8 +64,7 @@ export function TreeRow(props: Props) {
           aria-controls={formId}
           onClick={() => (isOpen ? tree.close : tree.open)(row)}
         >
-          <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
-          <RowTitle row={row} level={level} />
+          <RowTitle row={row} level={level} isOpen={isOpen} />
         </button>
         {!isReadOnly && <TreeRowButtons entry={entry} tree={tree} below={childField(fields)} />}
       </div>

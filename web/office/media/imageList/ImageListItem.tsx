@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { can } from '../../../../schema/access/permissions';
 import type { Id } from '../../../../schema/fields/field';
 import { Button } from '../../../ui/actions/Button';
-import { Icon } from '../../../ui/display/Icon';
+import { Grip } from '../../../ui/actions/Grip';
 import { Image } from '../../../ui/display/Image';
 import { useOffice } from '../../shell/officeContext';
 import { descriptionText } from '../image/imageTexts';
@@ -42,19 +42,7 @@ export function ImageListItem({ id, sortKey, index, count, isReadOnly, onMove, o
   const description = image === null ? 'Dieses Bild gibt es nicht mehr.' : image && descriptionText(image);
   return (
     <li ref={setNodeRef} style={dragStyle} className={isDragging ? `${styles.item} ${styles.dragged}` : styles.item}>
-      {!isReadOnly && (
-        <button
-          ref={setActivatorNodeRef}
-          type="button"
-          className={styles.grip}
-          {...attributes}
-          {...listeners}
-          aria-label={`${label} verschieben`}
-          aria-roledescription="Griff"
-        >
-          <Icon name="grip-vertical" />
-        </button>
-      )}
+      {!isReadOnly && <Grip ref={setActivatorNodeRef} {...attributes} {...listeners} name={label} />}
       <span className={styles.thumbnail}>{image && <Image image={image} sizes="4rem" largest="thumbnail" alt="" />}</span>
       <span className={styles.description}>{data && description}</span>
       {!isReadOnly && (

@@ -1,7 +1,7 @@
 /** A block in the list: its summary, its actions and, while it is open, its form. */
 import { memo, useContext } from 'react';
 import { useSortable } from '@dnd-kit/sortable';
-import { Icon } from '../../../../ui/display/Icon';
+import { Grip } from '../../../../ui/actions/Grip';
 import { Checkbox } from '../../../../ui/inputs/controls';
 import styles from '../BlockList.module.css';
 import { blockLabel } from '../blockSummary';
@@ -35,19 +35,7 @@ export const BlockItem = memo(function BlockItem(props: BlockItemProps) {
             />
           </label>
         )}
-        {!isReadOnly && !isSelecting && (
-          <button
-            ref={setActivatorNodeRef}
-            type="button"
-            className={styles.grip}
-            {...attributes}
-            {...listeners}
-            aria-label={`${label} verschieben`}
-            aria-roledescription="Griff"
-          >
-            <Icon name="grip-vertical" />
-          </button>
-        )}
+        {!isReadOnly && !isSelecting && <Grip ref={setActivatorNodeRef} {...attributes} {...listeners} name={label} />}
         <BlockHeader {...props} />
       </div>
       {isOpen && !isFormBeside && <BlockFields {...{ entry, isReadOnly, fieldErrors }} onEdit={actions.edit} />}
