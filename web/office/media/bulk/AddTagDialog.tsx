@@ -1,10 +1,9 @@
 /** Dialog that adds a tag to the selected images. */
 import { useId, useState } from 'react';
 import { errorMessage } from '../../../collection/errorMessages';
-import { Button } from '../../../ui/actions/Button';
 import { Field } from '../../../ui/inputs/Field';
 import { Input } from '../../../ui/inputs/controls';
-import { Dialog } from '../../../ui/overlays/Dialog';
+import { FormDialog } from '../../../ui/overlays/FormDialog';
 import { useAddImageTagMutation } from '../Media.generated';
 import { imageCount } from './bulkTexts';
 import type { BulkDialogProps } from './useBulkResults';
@@ -22,7 +21,7 @@ export function AddTagDialog({ ids, tags, onDone, onClose }: Props) {
   const tag = text.trim();
   const add = (): void => {
     setMissing(tag === '');
-    if (tag === '' || loading) return;
+    if (tag === '') return;
     void addTag({ variables: { ids: [...ids], tag } }).then(
       ({ data }) => onDone(data?.results ?? [], count => `Stichwort zu ${count === 1 ? '1 Bild' : `${count} Bildern`} hinzugefügt.`),
       () => {}, // the hook returns the error
@@ -30,36 +29,15 @@ export function AddTagDialog({ ids, tags, onDone, onClose }: Props) {
   };
   const failure = error && errorMessage(error, 'Das Stichwort konnte nicht hinzugefügt werden.');
   return (
-    <Dialog
-      title="Stichwort hinzufügen"
-      width="narrow"
-      footer={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            Abbrechen
-          </Button>
-          <Button isBusy={loading} onPress={add}>
-            Hinzufügen
-          </Button>
-        </>
-      }
-      onClose={onClose}
-    >
-      <form
-        onSubmit={event => {
-          event.preventDefault();
-          add();
-        }}
-      >
-        <Field label="Stichwort" hint={`Für ${imageCount(ids.length)}.`} error={isMissing ? 'Bitte geben Sie ein Stichwort ein.' : failure}>
-          <Input value={text} maxLength={60} list={listId} autoComplete="off" onChange={setText} />
-        </Field>
-        <datalist id={listId}>
-          {tags.map(name => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-      </form>
-    </Dialog>
+    <FormDialog title="Stichwort hinzufügen" submitLabel="Hinzufügen" isBusy={loading} onSubmit={add} onClose={onClose}>
+      <Field label="Stichwort" hint={`Für ${imageCount(ids.length)}.`} error={isMissing ? 'Bitte geben Sie ein Stichwort ein.' : failure}>
+        <Input value={text} maxLength={60} list={listId} autoComplete="off" onChange={setText} />
+      </Field>
+      <datalist id={listId}>
+        {tags.map(name => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </FormDialog>
   );
 }

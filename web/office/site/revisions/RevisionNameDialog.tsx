@@ -4,10 +4,9 @@ import { messageFor } from '../../../../schema/errors/messages';
 import { validate } from '../../../../schema/fields/validation/validate';
 import { revisionInput } from '../../../../schema/rules/site/siteRevision';
 import { errorMessage } from '../../../collection/errorMessages';
-import { Button } from '../../../ui/actions/Button';
 import { Input } from '../../../ui/inputs/controls';
 import { Field } from '../../../ui/inputs/Field';
-import { Dialog } from '../../../ui/overlays/Dialog';
+import { FormDialog } from '../../../ui/overlays/FormDialog';
 import { useRenameSiteRevisionMutation } from './Revisions.generated';
 import type { Revision } from './useRevisions';
 
@@ -19,33 +18,17 @@ export function RevisionNameDialog({ revision, onClose }: { revision: Revision; 
   const [issue] = validate(revisionInput, { name });
   const save = (): void => {
     // The dialog stays open and shows the error.
-    if (!issue && !loading) void rename({ variables: { id: revision.id, name } }).then(onClose, () => {});
+    if (!issue) void rename({ variables: { id: revision.id, name } }).then(onClose, () => {});
   };
   return (
-    <Dialog
-      title={`Fassung ${revision.number} benennen`}
-      width="narrow"
-      footer={
-        <Button isBusy={loading} onPress={save}>
-          Speichern
-        </Button>
-      }
-      onClose={onClose}
-    >
-      <form
-        onSubmit={event => {
-          event.preventDefault();
-          save();
-        }}
+    <FormDialog title={`Fassung ${revision.number} benennen`} submitLabel="Speichern" isBusy={loading} onSubmit={save} onClose={onClose}>
+      <Field
+        label={nameField.label}
+        hint="Eine Fassung mit Namen bleibt erhalten. Leer: kein Name."
+        error={issue ? messageFor(issue) : error && errorMessage(error, 'Die Fassung konnte nicht benannt werden.')}
       >
-        <Field
-          label={nameField.label}
-          hint="Eine Fassung mit Namen bleibt erhalten. Leer: kein Name."
-          error={issue ? messageFor(issue) : error && errorMessage(error, 'Die Fassung konnte nicht benannt werden.')}
-        >
-          <Input value={name} onChange={setName} />
-        </Field>
-      </form>
-    </Dialog>
+        <Input value={name} onChange={setName} />
+      </Field>
+    </FormDialog>
   );
 }

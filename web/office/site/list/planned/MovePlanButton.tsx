@@ -5,7 +5,7 @@ import { errorMessage } from '../../../../collection/errorMessages';
 import { DateTimeEditor } from '../../../../fields/inputs/DateTimeEditor';
 import { Button } from '../../../../ui/actions/Button';
 import { Field } from '../../../../ui/inputs/Field';
-import { Dialog } from '../../../../ui/overlays/Dialog';
+import { FormDialog } from '../../../../ui/overlays/FormDialog';
 import { useToast } from '../../../../ui/overlays/Toasts';
 import { useMoveSitePlanMutation } from '../../publishing/Publishing.generated';
 
@@ -31,34 +31,12 @@ function MovePlanDialog({ plan, name, onClose }: { plan: Plan; name: string; onC
   const { at, setAt, error, isBusy, run } = useMove(plan, onClose);
   const id = useId();
   return (
-    <Dialog
-      title="Planung verschieben"
-      width="narrow"
-      footer={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            Abbrechen
-          </Button>
-          <Button isBusy={isBusy} onPress={run}>
-            Verschieben
-          </Button>
-        </>
-      }
-      onClose={onClose}
-    >
-      <form
-        onSubmit={event => {
-          event.preventDefault();
-          run();
-        }}
-      >
-        <p>{name}</p>
-        <Field label="Neuer Zeitpunkt" hint="Nur die Zeit ändert sich, nicht der geplante Inhalt." mark="required" id={id} error={error}>
-          <DateTimeEditor id={id} value={at} onChange={setAt} />
-        </Field>
-        <button type="submit" hidden />
-      </form>
-    </Dialog>
+    <FormDialog title="Planung verschieben" submitLabel="Verschieben" isBusy={isBusy} onSubmit={run} onClose={onClose}>
+      <p>{name}</p>
+      <Field label="Neuer Zeitpunkt" hint="Nur die Zeit ändert sich, nicht der geplante Inhalt." mark="required" id={id} error={error}>
+        <DateTimeEditor id={id} value={at} onChange={setAt} />
+      </Field>
+    </FormDialog>
   );
 }
 
@@ -68,7 +46,6 @@ function useMove(plan: Plan, onDone: () => void) {
   const [move, { loading }] = useMoveSitePlanMutation({ refetchQueries: ['PlansOfSite', 'SitePlans'] });
   const toast = useToast();
   const run = (): void => {
-    if (loading) return;
     setError(at ? undefined : 'Bitte geben Sie einen Zeitpunkt an.');
     if (!at) return;
     void move({ variables: { id: plan.id, at: at.toISOString() } }).then(
