@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Id } from '../../../../schema/fields/field';
-import { addRange, noSelection, toggleTile } from './tileSelection';
+import { noSelection, press } from '../../selection/selection';
 
 export function useTileSelection(pageIds: readonly Id[]) {
   const [isActive, setActive] = useState(false);
@@ -23,7 +23,9 @@ export function useTileSelection(pageIds: readonly Id[]) {
       setActive(false);
       setSelection(noSelection);
     },
-    press: (id: Id, isRange: boolean) => setSelection(isRange ? addRange(pageIds, selection, id) : toggleTile(selection, id)),
+    /** A range is added to what is selected. */
+    press: (id: Id, isRange: boolean) =>
+      setSelection(press(pageIds, selection, { id, isSelected: isRange || !selection.ids.includes(id), isRange })),
     select: (ids: readonly Id[]) => setSelection({ ids, anchor: null }),
   };
 }

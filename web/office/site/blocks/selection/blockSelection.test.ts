@@ -1,4 +1,5 @@
-import { noSelection, selectedBlocks, selectRange, toggleBlock } from './blockSelection';
+import { noSelection, toggle } from '../../../selection/selection';
+import { selectedBlocks, selectRange } from './blockSelection';
 
 const block = (id: string) => ({ id, type: 'text', config: {}, value: {}, isHidden: false });
 const blocks = ['a', 'b', 'c', 'd'].map(block);
@@ -15,15 +16,15 @@ test.each([
 test('a range starts at the same block until another one is pressed', () => {
   const down = selectRange(blocks, anchorAt('b'), 'd');
   expect(selectRange(blocks, down, 'a').ids).toEqual(['a', 'b']);
-  expect(selectRange(blocks, toggleBlock(down, 'd'), 'c').ids).toEqual(['c', 'd']);
+  expect(selectRange(blocks, toggle(down, 'd'), 'c').ids).toEqual(['c', 'd']);
 });
 
 test('adds and removes single blocks', () => {
-  const both = toggleBlock(toggleBlock(noSelection, 'd'), 'a');
+  const both = toggle(toggle(noSelection, 'd'), 'a');
   expect(selectedBlocks(blocks, both).map(({ id }) => id)).toEqual(['a', 'd']);
-  expect(toggleBlock(both, 'd').ids).toEqual(['a']);
+  expect(toggle(both, 'd').ids).toEqual(['a']);
 });
 
 test('leaves out blocks that do not exist any more', () => {
-  expect(selectedBlocks(blocks.slice(1), toggleBlock(toggleBlock(noSelection, 'a'), 'b'))).toEqual([blocks[1]]);
+  expect(selectedBlocks(blocks.slice(1), toggle(toggle(noSelection, 'a'), 'b'))).toEqual([blocks[1]]);
 });

@@ -1,29 +1,14 @@
 /** Which blocks are selected together. Pure functions. */
 import type { Blocks } from '../../../../../schema/blocks/operations/blockOperation';
 import type { Id } from '../../../../../schema/fields/field';
+import { rangeOf, type Selection } from '../../../selection/selection';
 
-interface BlockSelection {
-  readonly ids: readonly Id[];
-  /** Where a range starts: the block that was pressed last. */
-  readonly anchor: Id | null;
-}
-
-export const noSelection: BlockSelection = { ids: [], anchor: null };
-
-/** Adds or removes a block. */
-export const toggleBlock = ({ ids }: BlockSelection, id: Id): BlockSelection => ({
-  ids: ids.includes(id) ? ids.filter(other => other !== id) : [...ids, id],
-  anchor: id,
-});
-
-/** Selects the blocks from the anchor to this one. */
-export function selectRange(blocks: Blocks, { anchor }: BlockSelection, to: Id): BlockSelection {
-  const start = blocks.findIndex(({ id }) => id === anchor);
-  const end = blocks.findIndex(({ id }) => id === to);
-  if (start < 0) return { ids: [to], anchor: to };
-  return { ids: blocks.slice(Math.min(start, end), Math.max(start, end) + 1).map(({ id }) => id), anchor };
+/** Selects the blocks from the anchor to this one, and no others. Further ranges start at the same block. */
+export function selectRange(blocks: Blocks, { anchor }: Selection, to: Id): Selection {
+  const list = blocks.map(({ id }) => id);
+  return { ids: rangeOf(list, anchor, to), anchor: anchor !== null && list.includes(anchor) ? anchor : to };
 }
 
 /** Returns the selected blocks that still exist, in the order of the page. */
-export const selectedBlocks = (blocks: Blocks, { ids }: BlockSelection): Blocks =>
+export const selectedBlocks = (blocks: Blocks, { ids }: Selection): Blocks =>
   ids.length === 0 ? [] : blocks.filter(({ id }) => ids.includes(id));

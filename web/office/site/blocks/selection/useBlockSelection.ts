@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import type { Blocks } from '../../../../../schema/blocks/operations/blockOperation';
 import type { Id } from '../../../../../schema/fields/field';
-import { noSelection, selectedBlocks, selectRange, toggleBlock } from './blockSelection';
+import { noSelection, toggle } from '../../../selection/selection';
+import { selectedBlocks, selectRange } from './blockSelection';
 
 export interface BlockSelectionState {
   /** The selected blocks in the order of the page. */
@@ -31,7 +32,7 @@ export function useBlockSelection(blocks: Blocks): BlockSelectionState {
     isStarted,
     isActive: isStarted || selected.length > 0,
     start: () => setStarted(true),
-    toggle: id => setSelection(current => toggleBlock(current, id)),
+    toggle: id => setSelection(current => toggle(current, id)),
     extend: (to, from) =>
       setSelection(current =>
         selectRange(blocks, from !== undefined && current.ids.length === 0 ? { ...current, anchor: from } : current, to),
