@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { toObject, toObjects } from '../../../schema/objects';
 import { findBrowser } from '../../testing/browser/chromium';
+import { preview } from '../../testing/browser/editorSteps';
 import { readScriptTime } from '../board/boardPage';
 import { password, startBoardShop } from '../board/boardShop';
 import { printFigures, type Figures } from '../figures';
@@ -59,8 +60,6 @@ async function openEditor(browser: Browser, url: string, path: string): Promise<
   await session.send('Performance.enable');
   return { url, page, session };
 }
-
-const preview = (page: Page) => page.frameLocator('iframe[title="Vorschau der Seite"]');
 
 /** Waits until all blocks are listed and the preview shows the page. */
 async function waitUntilOpen(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 /** Steps of browser tests in the page editor. */
-import type { Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { logIn, type BrowserTestApp, type viewports } from './browser';
 
 /** Returns the input of a text block with a heading. */
@@ -31,6 +31,10 @@ export async function openEditor(browser: BrowserTestApp, id: string, viewport?:
   return page;
 }
 
+export const previewFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Vorschau der Seite"]');
+/** The page in the preview, once it shows what is in the editor and takes presses. */
+export const preview = (page: Page): Locator => previewFrame(page).locator('[aria-busy=false]');
+
 export const blockItems = (page: Page) => page.getByRole('list', { name: 'Blöcke' }).locator(':scope > li');
 export const openBlock = (page: Page, position: number) => blockItems(page).nth(position).locator('button[aria-expanded]').first().click();
 export const waitUntilSaved = (page: Page) => page.getByText(/^Gespeichert um/).waitFor();
@@ -44,7 +48,7 @@ export async function publish(page: Page): Promise<void> {
 
 /** Disconnects the page from the network once its preview has loaded. */
 export async function cutNetwork(page: Page): Promise<void> {
-  await page.frameLocator('iframe[title="Vorschau der Seite"]').locator('[data-block]').first().waitFor();
+  await preview(page).locator('[data-block]').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
 }

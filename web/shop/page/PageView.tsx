@@ -31,7 +31,10 @@ export function PageView({ page, HeroAction, ordering }: Props) {
   if (preview.notice !== undefined) return preview.notice;
   return (
     <PageContext value={pageContext}>
-      <div className={`page-${page.type ?? 'default'} ${preview.isActive ? styles.preview : ''}`}>
+      <div
+        className={`page-${page.type ?? 'default'} ${preview.isActive ? styles.preview : ''}`}
+        aria-busy={preview.isActive ? !preview.blocks : undefined}
+      >
         {!page.isPublic && !preview.isActive && (
           <p className={styles.draft}>
             <Badge tone="warning">Entwurf</Badge>

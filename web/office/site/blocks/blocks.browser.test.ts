@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
 import * as steps from '../../../../server/testing/browser/editorSteps';
 
-const { blockItems, textBlock: text, waitUntilSaved } = steps;
+const { blockItems, preview, textBlock: text, waitUntilSaved } = steps;
 
 const browser = useBrowser();
 
@@ -10,7 +10,6 @@ beforeEach(() => browser.setClock('2026-11-20T09:30:00Z'));
 
 const createPage = (path: string, more?: object) => steps.createPage(browser, path, more);
 const blockSummaries = (page: Page) => () => blockItems(page).locator('b + span').allTextContents();
-const preview = (page: Page) => page.frameLocator('iframe[title="Vorschau der Seite"]');
 const header = (page: Page, position: number) => blockItems(page).nth(position).locator('button[aria-expanded]').first();
 const expectFocus = (page: Page, position: number) =>
   expectVisible(() => header(page, position).evaluate(element => element === document.activeElement), true);

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
 import * as steps from '../../../../server/testing/browser/editorSteps';
 
-const { blockItems, openBlock, textBlock: text, publish, waitUntilSaved } = steps;
+const { blockItems, openBlock, preview, textBlock: text, publish, waitUntilSaved } = steps;
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -16,7 +16,6 @@ const blockSummaries = (page: Page) => () => blockItems(page).locator('b + span'
 /** Waits until the page has handled the last key. */
 const waitUntilIdle = (page: Page) =>
   page.evaluate(() => new Promise(resolve => requestIdleCallback(() => requestAnimationFrame(resolve))));
-const preview = (page: Page) => page.frameLocator('iframe[title="Vorschau der Seite"]');
 
 test('adds, edits, moves and hides blocks and shows visitors only the published page', async () => {
   const { id, read } = await createPage('werkstatt');

@@ -1,5 +1,5 @@
 /** Reports to the editor what is pressed in the preview, and marks the block and the field that are selected there. */
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { BlockData } from '../../../blocks/pageContext';
 import { postToEditor, type EditMessage, type EditorMessage } from '../../../blocks/preview/previewMessages';
 import { editMessageFor, type FindBlock } from './editing/editMessage';
@@ -20,7 +20,8 @@ interface Props {
 
 export function Selection({ selected: { id, field }, blocks, canEdit, findStored }: Props) {
   const block = blocks.find(current => current.id === id);
-  useEffect(() => {
+  // From the moment the page stops being busy.
+  useLayoutEffect(() => {
     const listeners = new AbortController();
     const options = { capture: true, signal: listeners.signal };
     const findEditable: FindEditable = (target, point) => (canEdit ? editMessageFor(target, findStored, point) : undefined);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { FrameLocator, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../../server/testing/browser/browser';
 import {
   blockItems,
@@ -7,6 +7,8 @@ import {
   cutNetwork,
   openBlock,
   openEditor,
+  preview,
+  previewFrame,
   textBlock,
   waitUntilSaved,
 } from '../../../../../server/testing/browser/editorSteps';
@@ -15,7 +17,6 @@ const browser = useBrowser();
 
 beforeEach(() => browser.setClock('2026-11-20T09:30:00Z'));
 
-const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title="Vorschau der Seite"]');
 const hero = (title: string, subtitle: string | null = null) => ({ type: 'hero', config: {}, value: { title, subtitle } });
 /** Presses twice on the first word. */
 const pressTwice = (element: Locator) => element.dblclick({ position: { x: 12, y: 12 } });
@@ -125,7 +126,7 @@ test('edits a rich text in its place, which looks as before', async () => {
   await page.keyboard.press('Alt+F10');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await hasFocus(canvas.getByRole('button', { name: 'Fett' }));
+  await hasFocus(previewFrame(page).getByRole('button', { name: 'Fett' }));
   await page.keyboard.press('Enter');
   await hasFocus(box);
   await page.keyboard.type('!');
@@ -136,7 +137,7 @@ test('edits a rich text in its place, which looks as before', async () => {
   await page.keyboard.press('Enter');
   await hasFocus(box);
   await page.keyboard.type('?');
-  await canvas.getByRole('button', { name: 'Fertig' }).click();
+  await previewFrame(page).getByRole('button', { name: 'Fertig' }).click();
   await waitUntilSaved(page);
   expect((await read()).draft[0].value.text).toMatch(
     /^<h2>Brot<\/h2><p>(Eins<strong>!<\/strong>|<strong>Eins!<\/strong>)<\/p><p>Zwei\?<\/p>$/,
@@ -187,7 +188,10 @@ test('moves a block on the page by its handle and by its buttons', async () => {
   const { id } = await createPage(browser, 'reihe', { content });
   const page = await openEditor(browser, id);
   const canvas = preview(page);
-  const pageWidth = () => canvas.locator('#root').evaluate(root => root.getBoundingClientRect().width / innerWidth);
+  const pageWidth = () =>
+    previewFrame(page)
+      .locator('#root')
+      .evaluate(root => root.getBoundingClientRect().width / innerWidth);
   const pickUp = async (): Promise<void> => {
     await canvas.getByRole('heading', { name: 'Eins' }).hover();
     const { x, y } = (await canvas.getByRole('button', { name: 'Text verschieben' }).first().boundingBox())!;

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
-import { blockItems, createPage, openBlock, openEditor, textBlock } from '../../../../../server/testing/browser/editorSteps';
+import { blockItems, createPage, openBlock, openEditor, previewFrame, textBlock } from '../../../../../server/testing/browser/editorSteps';
 
 const browser = useBrowser();
 
 beforeEach(() => browser.setClock('2026-11-20T09:30:00Z'));
 
-const frameOf = (page: Page) => page.frameLocator('iframe[title="Vorschau der Seite"]');
 const pageWidth = (page: Page) => () =>
-  frameOf(page)
+  previewFrame(page)
     .locator('html')
     .evaluate(() => innerWidth);
 const headings = (page: Page) => () => page.locator('[data-block] h2').allTextContents();
@@ -51,7 +50,7 @@ test('simulates a time and less motion in the preview alone', async () => {
   const { body } = await browser.testApp.rest('ROLE_ADMIN', 'GET', '/sites?limit=100');
   const { id } = body.data.find(({ path }: { path: string }) => path === '');
   const page = await openEditor(browser, id);
-  const branch = frameOf(page)
+  const branch = previewFrame(page)
     .getByText(/^(Offen|Geöffnet|Geschlossen|Öffnet)/)
     .first();
   const before = await branch.textContent();
@@ -60,14 +59,14 @@ test('simulates a time and less motion in the preview alone', async () => {
   await page.getByLabel('Zeit', { exact: true }).fill('2026-11-22T03:00');
   await expectAnnounced(page, /Simuliert: 22\.11\.2026, 03:00 Uhr.*Simuliert: weniger Bewegung/);
   await expectVisible(async () => (await branch.textContent()) === before, false);
-  await expectVisible(() => frameOf(page).locator('html[data-reduced-motion]').count(), 1);
+  await expectVisible(() => previewFrame(page).locator('html[data-reduced-motion]').count(), 1);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Wenn sie geöffnet ist' }).click();
   await expectVisible(() => page.getByLabel('Zeit', { exact: true }).inputValue(), '2026-11-22T07:00');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Zurücksetzen' }).click();
   await expectVisible(() => branch.textContent(), before);
-  await expectVisible(() => frameOf(page).locator('html[data-reduced-motion]').count(), 0);
+  await expectVisible(() => previewFrame(page).locator('html[data-reduced-motion]').count(), 0);
 });
 
 test('shows the edited page in a window of its own, until another page is edited or the session ends', async () => {
@@ -81,7 +80,7 @@ test('shows the edited page in a window of its own, until another page is edited
   await openBlock(page, 0);
   await page.getByRole('button', { name: 'Text verbergen' }).first().click();
   await expectVisible(headings(popup), ['Zwei']);
-  await expectVisible(() => frameOf(page).locator('[data-block] h2').allTextContents(), ['Zwei']);
+  await expectVisible(() => previewFrame(page).locator('[data-block] h2').allTextContents(), ['Zwei']);
   await popup.locator('[data-block]').click();
   await expectVisible(() => blockItems(page).nth(1).locator('button[aria-expanded=true]').count(), 1);
 
