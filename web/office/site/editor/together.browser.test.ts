@@ -123,7 +123,7 @@ test('says that the page was deleted meanwhile', async () => {
   expect(await page.getByRole('button', { name: 'Erneut versuchen' }).count()).toBe(0);
 });
 
-test('keeps changes on the device when the tab is closed without a connection', async () => {
+test('keeps changes on the device when the tab is closed without a connection and the session ends', async () => {
   const { id, read } = await createPage(browser, 'offline', { content: [form] });
   const page = await openEditor(browser, id);
   await openBlock(page, 0);
@@ -137,7 +137,9 @@ test('keeps changes on the device when the tab is closed without a connection', 
 
   const next = await page.context().newPage();
   await page.context().setOffline(false);
+  await page.context().clearCookies();
   await next.goto(`/backend/sites/${id}`);
+  await logIn(next, 'edi');
   await next.getByText('Ihre Änderungen auf diesem Gerät sind wieder da.').waitFor();
   await waitUntilSaved(next);
   expect((await read()).draft).toMatchObject([{ isHidden: true, value: { fillings: ['Käse'] } }]);
