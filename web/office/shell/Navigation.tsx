@@ -1,6 +1,6 @@
-/** The navigation of the back office: a rail of areas, tabs on phones, and the entries of the current area. */
-import { useEffect, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+/** The navigation of the back office: a rail of areas, tabs on phones. */
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { paymentProblem } from '../../../schema/collections/paymentProblem';
 import { restPath } from '../../../schema/collections/collection';
 import { Dialog } from '../../ui/overlays/Dialog';
@@ -87,29 +87,3 @@ function NewOrderBadge() {
 }
 
 const listsProblems = ({ entries }: Area): boolean => entries.some(({ to }) => to === `/backend/${restPath(paymentProblem)}`);
-
-export function AreaPanel({ area }: { area: Area }) {
-  const navigation = useScrollToCurrent();
-  return (
-    <nav ref={navigation} className={styles.panel} aria-label={area.label}>
-      <h2>{area.label}</h2>
-      <ul>
-        {area.entries.map(({ label, to }) => (
-          <li key={to}>
-            <NavLink to={to}>{label}</NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/** Scrolls the current entry into view, because on a phone the entries are wider than the screen. */
-function useScrollToCurrent() {
-  const navigation = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    navigation.current?.querySelector('[aria-current]')?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
-  }, [pathname]);
-  return navigation;
-}

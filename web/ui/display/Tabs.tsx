@@ -1,7 +1,8 @@
 /** Tabs that show one panel at a time: arrows, Home and End move between the tabs. */
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import styles from './Tabs.module.css';
 import { keysOf } from '../../../schema/objects';
+import { scrollRowTo } from './scrollRow';
+import styles from './Tabs.module.css';
 
 interface Props<V extends string> {
   label: string;
@@ -18,7 +19,10 @@ export function Tabs<V extends string>({ label, tabs, value, children, onChange 
   const list = useRef<HTMLDivElement>(null);
 
   // On a phone the tabs can be wider than the screen.
-  useEffect(() => list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ inline: 'center', block: 'nearest' }), [value]);
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected=true]');
+    if (tab) scrollRowTo(list.current!, tab);
+  }, [value]);
 
   function handleKey(event: KeyboardEvent): void {
     const index = names.indexOf(value);

@@ -30,6 +30,8 @@ test('finds one of 600 pages by text and state, also after a reload, and follows
     names,
     [59, 591, 593, 595, 597, 599].map(number => `Seite ${number}`),
   );
+  await page.keyboard.press('Tab'); // from the start of the page, although its tabs were scrolled
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Zum Inhalt springen');
 
   const { data } = (await testApp.rest('ROLE_ADMIN', 'GET', '/sites?search=Seite%20591')).body;
   await testApp.rest('ROLE_ADMIN', 'PUT', `/sites/${data[0].id}`, { isPublic: true });

@@ -1,6 +1,7 @@
 /** Links to the category sections and marks the current one (STORE-17, G-021). */
 import { useCallback, useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { Image } from '../../../ui/display/Image';
+import { scrollRowTo } from '../../../ui/display/scrollRow';
 import type { MenuSection } from '../../../ordering/menu/storeMenu';
 import styles from './CategoryBar.module.css';
 
@@ -22,10 +23,9 @@ export function CategoryBar({ sections }: { sections: readonly MenuSection[] }) 
   const current = useCurrentCategory(ids);
   const list = useRef<HTMLUListElement>(null);
   const { isAtEnd, updateEnd } = useIsAtEnd(list);
-  // Scrolls only the bar; scrollIntoView would scroll the page too.
   useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (link) list.current!.scrollTo({ left: link.offsetLeft - list.current!.clientWidth / 2 + link.clientWidth / 2 });
+    const link = list.current?.querySelector('[aria-current]');
+    if (link) scrollRowTo(list.current!, link);
   }, [current]);
   const scrollToCategory = (event: MouseEvent, id: string): void => {
     event.preventDefault();
