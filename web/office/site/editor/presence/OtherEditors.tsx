@@ -5,7 +5,7 @@ import type { StoredBlock } from '../../../../../schema/fields/values';
 import { fieldLabel } from '../conflicts/conflictTexts';
 import styles from './presence.module.css';
 import { PresenceContext } from './presenceContext';
-import type { OtherEditor } from './usePresence';
+import type { OtherEditor } from './editorReports';
 
 export function PageEditors() {
   const names = [...new Set(useContext(PresenceContext).map(({ name }) => name))];

@@ -1,5 +1,5 @@
 /** The other editors of the page, for its blocks. */
 import { createContext } from 'react';
-import type { OtherEditor } from './usePresence';
+import type { OtherEditor } from './editorReports';
 
 export const PresenceContext = createContext<readonly OtherEditor[]>([]);

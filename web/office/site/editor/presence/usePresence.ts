@@ -1,12 +1,8 @@
 /** Reports to other editors of the page where the viewer is, and knows where they are. */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { newId } from '../../../../hooks/newId';
-import { useReportEditingMutation, useSiteEditorsSubscription, type SiteEditorsSubscription } from './Presence.generated';
-
-type Place = Pick<SiteEditorsSubscription['siteEditors'], 'block' | 'field'>;
-
-/** Another editor of the page. */
-export type OtherEditor = Place & { readonly tab: string; readonly name: string; readonly seenAt: number };
+import { updateOthers, type OtherEditor, type Place } from './editorReports';
+import { useReportEditingMutation, useSiteEditorsSubscription } from './Presence.generated';
 
 /** Milliseconds before a new place is reported, between reports, and until an editor who no longer reports is forgotten. */
 const reportDelay = 300;
@@ -18,7 +14,10 @@ export function usePresence(site: string, { block, field }: Place): readonly Oth
   const [others, setOthers] = useState<readonly OtherEditor[]>([]);
   const [reportEditing] = useReportEditingMutation();
   // Without a connection the others forget the viewer until the next report.
-  const send = (hasLeft = false): void => void reportEditing({ variables: { site, tab, block, field, hasLeft } }).catch(() => {});
+  const send = (hasLeft = false): void => {
+    const context = { fetchOptions: { keepalive: hasLeft } }; // the browser sends it although the page closes
+    void reportEditing({ variables: { site, tab, block, field, hasLeft }, context }).catch(() => {});
+  };
   const report = useEffectEvent(send);
   useEffect(() => {
     const timer = setTimeout(() => report(), reportDelay);
@@ -43,15 +42,9 @@ export function usePresence(site: string, { block, field }: Place): readonly Oth
       const place = data?.siteEditors;
       if (!place || place.tab === tab) return;
       if (!place.hasLeft && !others.some(other => other.tab === place.tab)) send(); // a new editor does not know the viewer yet
-      setOthers(known => updateOthers(known, place));
+      setOthers(known => updateOthers(known, place, Date.now()));
     },
     onError: () => {}, // the others are forgotten
   });
-  return others;
-}
-
-function updateOthers(known: readonly OtherEditor[], place: SiteEditorsSubscription['siteEditors']): readonly OtherEditor[] {
-  const { tab, name, block, field, hasLeft } = place;
-  const rest = known.filter(other => other.tab !== tab);
-  return hasLeft ? rest : [...rest, { tab, name, block, field, seenAt: Date.now() }].sort((a, b) => a.tab.localeCompare(b.tab));
+  return useMemo(() => others.filter(({ hasLeft }) => !hasLeft), [others]);
 }
