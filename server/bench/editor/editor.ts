@@ -3,46 +3,25 @@ import 'reflect-metadata';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
-import { toObject, toObjects } from '../../../schema/objects';
 import { findBrowser } from '../../testing/browser/chromium';
 import { preview } from '../../testing/browser/editorSteps';
 import { readScriptTime } from '../board/boardPage';
 import { password, startBoardShop } from '../board/boardShop';
 import { printFigures, type Figures } from '../figures';
 import { percentiles } from '../measure';
-import { request } from '../servers/request';
+import { blockCount, createLargePage, sentence } from './largePage';
 import { observeEditor, type EditorTimes } from './observeEditor';
 
-const blockCount = 150;
 const opens = 5;
 const keys = 100;
 /** Milliseconds between two keys of a fast typist. */
 const keyInterval = 80;
 const moves = 20;
-const sentence = ' Unser Brot ruht eine ganze Nacht, bevor es in den Ofen kommt.';
 
 interface Editor {
   url: string;
   page: Page;
   session: CDPSession;
-}
-
-/** Creates a page with blocks of all types and returns its path in the back office. */
-async function createLargePage(url: string): Promise<string> {
-  const { cookies } = await request(`${url}/api/login`, 'POST', { name: 'admin', password });
-  const { data: images } = await request(`${url}/api/images?limit=5`, 'GET', undefined, cookies);
-  const imageIds = toObjects(images).map(({ id }) => String(id));
-  const blocks = (index: number): object[] => [
-    { type: 'text', config: {}, value: { text: `<h2>Absatz ${index}</h2><p>${sentence.repeat(5)}</p>`, background: 'green' } },
-    { type: 'gallery', config: {}, value: { text: `<h2>Bilder ${index}</h2>`, images: imageIds } },
-    { type: 'career', config: {}, value: { text: `<p>${sentence}</p>`, jobs: [{ title: 'Backstube' }, { title: 'Verkauf' }] } },
-    { type: 'order-request', config: {}, value: { text: `<p>${sentence}</p>`, fillings: ['Käse', 'Schinken'], images: imageIds } },
-    { type: 'hero', config: {}, value: { title: `Willkommen ${index}`, images: imageIds } },
-  ];
-  const content = Array.from({ length: blockCount / 5 }, (_, index) => blocks(index)).flat();
-  const input = { name: 'Viele Blöcke', path: 'viele-bloecke', type: 'standard', isPublic: true, hasDraft: false, content };
-  const { data } = await request(`${url}/api/sites`, 'POST', { ...input, showInSitemap: false, sortOrder: 99 }, cookies);
-  return `/backend/sites/${String(toObject(data).id)}`;
 }
 
 async function openEditor(browser: Browser, url: string, path: string): Promise<Editor> {

@@ -1,14 +1,13 @@
-/** The navigation of the back office: a rail of areas, tabs on phones. */
-import { useState } from 'react';
-import { Link } from 'react-router';
-import { paymentProblem } from '../../../schema/collections/paymentProblem';
-import { restPath } from '../../../schema/collections/collection';
+/** The navigation of the back office: a rail of areas, tabs on phones, and the entries of the current area. */
+import { useEffect, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { Icon } from '../../ui/display/Icon';
+import { scrollRowTo } from '../../ui/display/scrollRow';
 import pretzel from '../../illustrations/pretzel.svg';
 import { useAlarm } from '../orders/alerts/alarmContext';
 import { ProblemBadge } from '../paymentProblems/ProblemBadge';
-import type { Area } from './areas';
+import { listsProblems, type Area } from './areas';
 import { useOffice } from './officeContext';
 import styles from './Navigation.module.css';
 
@@ -86,4 +85,29 @@ function NewOrderBadge() {
   return count > 0 && <span className={styles.badge}>{count}</span>;
 }
 
-const listsProblems = ({ entries }: Area): boolean => entries.some(({ to }) => to === `/backend/${restPath(paymentProblem)}`);
+export function AreaPanel({ area }: { area: Area }) {
+  const list = useScrollToCurrent();
+  return (
+    <nav className={styles.panel} aria-label={area.label}>
+      <h2>{area.label}</h2>
+      <ul ref={list}>
+        {area.entries.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink to={to}>{label}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Scrolls the current entry into view, because on a phone the entries are wider than the screen. */
+function useScrollToCurrent() {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const link = list.current?.querySelector('[aria-current]');
+    if (link) scrollRowTo(list.current!, link);
+  }, [pathname]);
+  return list;
+}

@@ -8,8 +8,7 @@ import { OrdersProvider } from '../orders/live/OrdersProvider';
 import { Toasts } from '../../ui/overlays/Toasts';
 import { menuFor } from './areas';
 import { useOffice } from './officeContext';
-import { AreaPanel } from './AreaPanel';
-import { Rail } from './Navigation';
+import { AreaPanel, Rail } from './Navigation';
 import styles from './OfficeShell.module.css';
 import { useWholeWidth } from './wholeWidth';
 

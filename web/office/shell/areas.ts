@@ -3,6 +3,7 @@ import { can, canList } from '../../../schema/access/permissions';
 import type { Role } from '../../../schema/access/roles';
 import { collections } from '../../../schema/collections';
 import { restPath, type Collection, type MenuArea } from '../../../schema/collections/collection';
+import { paymentProblem } from '../../../schema/collections/paymentProblem';
 import type { IconName } from '../../ui/display/Icon';
 
 interface Entry {
@@ -52,3 +53,6 @@ const systemEntries = (roles: readonly Role[]): Entry[] => [
   ...(can(roles, 'apiToken.list') ? [{ label: 'API-Schlüssel', to: '/backend/api-tokens' }] : []),
   ...(can(roles, 'config.update') ? [{ label: 'Einstellungen', to: '/backend/settings' }] : []),
 ];
+
+/** Tells whether problems with payments are listed in this area. */
+export const listsProblems = ({ entries }: Area): boolean => entries.some(({ to }) => to === `/backend/${restPath(paymentProblem)}`);
