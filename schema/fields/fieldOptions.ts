@@ -108,6 +108,8 @@ export interface GroupField<R extends boolean = boolean, F extends Fields = Fiel
   /** The name of the GraphQL type; the input type has the suffix `Input`. */
   readonly name: string;
   readonly fields: F;
+  /** The names of the fields by the label of the tab that shows them in a form; the value does not depend on it. */
+  readonly tabs?: Readonly<Record<string, readonly string[]>>;
 }
 export interface ArrayField<R extends boolean = boolean, F extends Fields = Fields> extends CommonOptions<'array', R> {
   readonly name: string;

@@ -1,19 +1,15 @@
 /** Form field for several files in order: one file field for each, and several uploads at once. */
 import { useContext, useEffect, useRef } from 'react';
-import { can } from '../../../../schema/access/permissions';
-import { allFileTypes, extensionsOf } from '../../../../schema/rules/site/fileTypes';
 import type { FileListProps } from '../../../fields/inputs/fileListContext';
 import { ReferencesEditor } from '../../../fields/inputs/ReferenceEditors';
 import { ReadOnlyContext } from '../../../fields/readOnlyContext';
 import { FileDropzone } from '../../../ui/inputs/FileDropzone';
-import { useOffice } from '../../shell/officeContext';
 import { UploadProgressList } from '../upload/UploadProgressList';
-import { useFileUpload } from './useFileUpload';
+import { fileExtensions, useFileUpload } from './useFileUpload';
 
 export function FilesField(props: FileListProps) {
   const { value, onChange } = props;
   const isReadOnly = useContext(ReadOnlyContext);
-  const { roles } = useOffice().me;
   // Several uploads may end before the list is rendered again.
   const latest = useRef(value ?? []);
   useEffect(() => void (latest.current = value ?? []), [value]);
@@ -22,9 +18,9 @@ export function FilesField(props: FileListProps) {
     onChange(latest.current);
   });
   const list = <ReferencesEditor {...props} />;
-  if (isReadOnly || !can(roles, 'upload.create')) return list;
+  if (isReadOnly || !upload.canUpload) return list;
   return (
-    <FileDropzone label="Dateien hochladen" accept={extensionsOf(allFileTypes)} isMany onFiles={upload.start}>
+    <FileDropzone label="Dateien hochladen" accept={fileExtensions} isMany onFiles={upload.start}>
       {list}
       <UploadProgressList upload={upload} />
     </FileDropzone>
