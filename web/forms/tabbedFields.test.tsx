@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { color, tabs, text, type RecordOf } from '../../../schema/fields/field';
-import { validate } from '../../../schema/fields/validation/validate';
-import { RecordForm } from '../../forms/RecordForm';
+import { color, tabs, text, type RecordOf } from '../../schema/fields/field';
+import { validate } from '../../schema/fields/validation/validate';
+import { RecordForm } from './RecordForm';
 
 // What a block or a collection of another developer would define.
 const teaser = tabs({
