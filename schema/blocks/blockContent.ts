@@ -4,7 +4,7 @@ import type { StoredBlock } from '../fields/values';
 import { getField, isArray } from '../objects';
 import { findBlock } from './index';
 
-const contentTypes: readonly FieldType[] = ['text', 'richText', 'textList', 'images', 'array', 'reference'];
+const contentTypes: readonly FieldType[] = ['text', 'richText', 'markdown', 'textList', 'images', 'file', 'files', 'array', 'reference'];
 
 /** Tells whether nothing has been entered that visitors would see. */
 export function isWithoutContent({ type, value }: Pick<StoredBlock, 'type' | 'value'>): boolean {

@@ -1,6 +1,6 @@
 /** A segment of a stream: a scene, an image, a video or a page with a duration and a schedule. */
 import { editorManagedPermissions } from '../access/collectionPermissions';
-import { select, integer, checkbox, image, reference, text } from '../fields/field';
+import { select, integer, checkbox, file, image, reference, text } from '../fields/field';
 import { openingRules } from '../fields/shared/openingRules';
 import { collection } from './collection';
 import { transitions } from './scene';
@@ -27,7 +27,7 @@ export const digitalSignageSegment = collection({
     }),
     scene: reference({ label: 'Szene', to: 'scene' }),
     image: image({ label: 'Bild' }),
-    upload: reference({ label: 'Video', to: 'upload' }),
+    upload: file({ label: 'Video' }),
     site: reference({ label: 'Seite', to: 'site' }),
     durationSeconds: integer({ label: 'Dauer in Sekunden', required: true, min: 1, max: 3600 }),
     transition: select({ name: 'Transition', label: 'Übergang', required: true, default: 'none', options: transitions }),

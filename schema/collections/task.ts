@@ -1,6 +1,6 @@
 /** The tasks of staff, with a due date. */
 import { readableInBranch, writableInBranches, writeOn } from '../access/collectionPermissions';
-import { select, checkbox, dateTime, reference, references, array, text } from '../fields/field';
+import { select, checkbox, dateTime, files, reference, references, array, text } from '../fields/field';
 import { collection } from './collection';
 
 const assigned = { field: 'assignees', includesViewer: true } as const;
@@ -66,7 +66,7 @@ export const task = collection({
         isDone: checkbox({ label: 'Erledigt', required: true }),
       },
     }),
-    uploads: references({ label: 'Dateien', to: 'upload', max: 50 }),
+    uploads: files({ label: 'Dateien', max: 50 }),
     completedAt: dateTime({ label: 'Erledigt am', help: 'Leer: sobald sie erledigt ist.' }),
     views: array({
       name: 'TaskView',

@@ -18,6 +18,7 @@ const toList = (value: unknown): unknown => (typeof value === 'string' ? [value]
 const parsers: { readonly [K in LeafType]: (value: unknown) => unknown } = {
   text: identity,
   richText: identity,
+  markdown: identity,
   textList: toList,
   email: identity,
   phone: identity,
@@ -38,6 +39,8 @@ const parsers: { readonly [K in LeafType]: (value: unknown) => unknown } = {
   references: toIds,
   image: toId,
   images: toIds,
+  file: toId,
+  files: toIds,
   link: toId,
   json: identity,
 };

@@ -6,6 +6,8 @@ export interface Values {
   text: string;
   /** HTML, sanitized on save and on delivery. */
   richText: string;
+  /** Text in Markdown. Blocks get it as HTML, sanitized like rich text. */
+  markdown: string;
   /** Several short texts: the answers to a part, the tags of an image. */
   textList: readonly string[];
   email: string;
@@ -38,6 +40,10 @@ export interface Values {
   image: Id;
   /** Several images, the main one first. */
   images: readonly Id[];
+  /** An uploaded file. */
+  file: Id;
+  /** Several uploaded files in order. */
+  files: readonly Id[];
   /** Fields that belong together. */
   group: object;
   /** Any number of groups in order. */

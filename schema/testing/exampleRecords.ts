@@ -45,6 +45,7 @@ const bankNumbers = { iban: 'AT61 1904 3002 3457 3201', bic: 'BKAUATWW' };
 const examples: { readonly [K in FieldType]: (field: FieldOf<K>, example: string) => unknown } = {
   text: ({ max, format }, example) => (format && format !== 'path' ? bankNumbers[format] : example.slice(max === undefined ? 0 : -max)),
   richText: (_, example) => `<p>${example}</p>`,
+  markdown: (_, example) => `**${example}**`,
   textList: (_, example) => [example],
   email: (_, example) => `${example}@shop.example`,
   phone: () => '+43 664 1234567',
@@ -65,6 +66,8 @@ const examples: { readonly [K in FieldType]: (field: FieldOf<K>, example: string
   references: () => [unknownId],
   image: () => unknownId,
   images: () => [unknownId],
+  file: () => unknownId,
+  files: () => [unknownId],
   group: ({ fields }, example) => requiredValues(fields, example),
   array: ({ fields }, example) => [requiredValues(fields, example)],
   link: () => '/',

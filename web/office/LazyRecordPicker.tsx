@@ -11,8 +11,9 @@ const pickers: Record<string, ComponentType<PickerProps>> = mapKeys(collectionNa
   lazy(async () => ({ default: createRecordPicker((await loadCollectionHooks[name]()).hooks, collections[name]) })),
 );
 
-// Images have a picker that shows them.
+// Images have a picker that shows them, files one that uploads them.
 pickers.image = lazy(async () => ({ default: (await import('./media/imageField/ImageField')).ImageField }));
+pickers.upload = lazy(async () => ({ default: (await import('./media/fileField/FileField')).FileField }));
 
 export function LazyRecordPicker(props: PickerProps) {
   const Picker = pickers[props.to]!;

@@ -1,5 +1,6 @@
 /** Provides the pickers for records and files to the forms of the office. Loads them when the first form needs one. */
 import { lazy, type ReactNode } from 'react';
+import { FileListContext, type FileListProps } from '../fields/inputs/fileListContext';
 import { ImageListContext, type ImageListProps } from '../fields/inputs/imageListContext';
 import { LinkTargetContext, type LinkTargetProps } from '../fields/inputs/linkTargetContext';
 import { RecordPickerContext } from '../fields/inputs/recordPickerContext';
@@ -23,6 +24,14 @@ const LazyImageListField = (props: ImageListProps) => (
   </LazyBoundary>
 );
 
+const FilesField = lazy(async () => ({ default: (await import('./media/fileField/FilesField')).FilesField }));
+
+const LazyFilesField = (props: FileListProps) => (
+  <LazyBoundary>
+    <FilesField {...props} />
+  </LazyBoundary>
+);
+
 const LinkTarget = lazy(async () => ({ default: (await import('./navigation/LinkTarget')).LinkTarget }));
 
 const LazyLinkTarget = (props: LinkTargetProps) => (
@@ -35,7 +44,9 @@ export const PickerProviders = ({ children }: { children: ReactNode }) => (
   <RecordPickerContext value={LazyRecordPicker}>
     <FileUploadContext value={LazyRichTextFileUpload}>
       <ImageListContext value={LazyImageListField}>
-        <LinkTargetContext value={LazyLinkTarget}>{children}</LinkTargetContext>
+        <FileListContext value={LazyFilesField}>
+          <LinkTargetContext value={LazyLinkTarget}>{children}</LinkTargetContext>
+        </FileListContext>
       </ImageListContext>
     </FileUploadContext>
   </RecordPickerContext>

@@ -1,6 +1,7 @@
 /** Validates values against their fields. Forms call it while the user types, services before they write. */
 import { isGenerated } from '../defaults';
-import { type Field, type FieldOf, type Fields, type FieldType, isList, type TextFormat } from '../field';
+import { type Field, type FieldOf, type Fields, type FieldType, isList } from '../field';
+import type { TextFormat } from '../fieldOptions';
 import { findBlock } from '../../blocks';
 import { findPageType } from '../../blocks/pageTypes';
 import { hasOnlyInvisibleCharacters, lineIssue, multilineIssue } from './characters';
@@ -42,6 +43,7 @@ const validators: { readonly [K in FieldType]: (value: unknown, field: FieldOf<K
   text: (value, { min, max, multiline, format }) =>
     textIssues(value, validateText(value, { min, max, multiline }), text => (text && format ? textFormats[format](text) : [])),
   richText: (value, { max }) => validateText(value, { max, multiline: true }),
+  markdown: (value, { max }) => validateText(value, { max, multiline: true }),
   textList: (value, { max, maxLength, multiline }) =>
     validateList(value, max, entry => validateText(entry, { min: 1, max: maxLength, multiline }, maxLineLength)),
   email: validateFormat(isEmail, 'invalidEmail', maxEmailLength),
@@ -59,10 +61,12 @@ const validators: { readonly [K in FieldType]: (value: unknown, field: FieldOf<K
   date: validateFormat(isDate, 'invalidDate'),
   time: validateFormat(isTime, 'invalidTime'),
   secret: (value, { min, max }) => validateStoredText(value, min, max ?? maxLineLength),
-  reference: value => (isId(value) ? [] : issue('recordNotFound')),
-  references: (value, { max }) => validateList(value, max, item => (isId(item) ? [] : issue('recordNotFound'))),
-  image: value => (isId(value) ? [] : issue('recordNotFound')),
-  images: (value, { max }) => validateList(value, max, item => (isId(item) ? [] : issue('recordNotFound'))),
+  reference: value => validateId(value),
+  references: (value, { max }) => validateList(value, max, validateId),
+  image: value => validateId(value),
+  images: (value, { max }) => validateList(value, max, validateId),
+  file: value => validateId(value),
+  files: (value, { max }) => validateList(value, max, validateId),
   group: (value, { fields }) => (isObject(value) ? validate(fields, value) : issue('invalidGroup')),
   array: (value, field) => validateList(value, field.max, item => validateArrayItem(item, field)),
   link: (value, { typeField }, siblings) =>
@@ -76,6 +80,8 @@ const validators: { readonly [K in FieldType]: (value: unknown, field: FieldOf<K
     return draftIssues.length > 0 ? draftIssues : validateJson(value); // a text that is too long may also contain what cannot be stored
   },
 };
+
+const validateId = (value: unknown): Issue[] => (isId(value) ? [] : issue('recordNotFound'));
 
 /** Returns the issues of a text or, if there are none, those of the next check. */
 const textIssues = (value: unknown, issues: Issue[], next: (text: string) => Issue[]): Issue[] =>
@@ -214,7 +220,7 @@ function isBlank(value: unknown, field: Field): boolean {
 }
 
 // Empty strings are stored in these types. For all others an empty string is invalid.
-const textTypes: ReadonlySet<FieldType> = new Set<FieldType>(['text', 'richText', 'email', 'phone', 'url', 'color', 'secret']);
+const textTypes: ReadonlySet<FieldType> = new Set<FieldType>(['text', 'richText', 'markdown', 'email', 'phone', 'url', 'color', 'secret']);
 
 function validateField(value: unknown, field: Field, siblings: object): Issue[] {
   if (isBlank(value, field)) {

@@ -1,4 +1,4 @@
-/** Images, files and pages that rich text uses by their address. */
+/** Images, files and pages that rich text and Markdown use by their address. */
 import { escapeHtml } from '../../text/escapeHtml';
 
 /** A record with the parts of its address: version, extension and hash of a file, or the path of a page. */
@@ -14,8 +14,8 @@ export interface AddressedRecord {
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns the pattern of a link to a page, which also finds it in JSON, where quotes have a backslash. */
-export const pageLinkPattern = (path: string | null): string => String.raw`href=\\?"/${escapePattern(path ?? '')}([#?]|\\?")`;
+/** Returns the pattern of a link to a page in HTML or Markdown, which also finds it in JSON, where quotes have a backslash. */
+export const pageLinkPattern = (path: string | null): string => String.raw`(href=\\?"|\]\()/${escapePattern(path ?? '')}([#?)]|\\?")`;
 
 /** The addresses of each collection in rich text, as patterns and as what replaces them. */
 const addresses: Readonly<Record<string, Address>> = {
@@ -37,7 +37,7 @@ const addresses: Readonly<Record<string, Address>> = {
   },
   site: {
     pattern: ({ path = null }) => pageLinkPattern(path),
-    replace: (html, pattern, to) => html.replace(pattern, (_, end: string) => `href="/${to.path ?? ''}${end}`),
+    replace: (html, pattern, to) => html.replace(pattern, (_, start: string, end: string) => `${start}/${to.path ?? ''}${end}`),
   },
 };
 
@@ -50,13 +50,13 @@ interface Address {
 const describeImage = (tag: string, { alt }: AddressedRecord): string =>
   tag.replace(/ (width|height)="[^"]*"/g, '').replace(/ alt="[^"]*"/, ` alt="${escapeHtml(alt ?? '')}"`);
 
-/** Tells whether rich text uses the record. */
+/** Tells whether rich text or Markdown uses the record. */
 export function isInRichText(html: string, record: AddressedRecord): boolean {
   const address = addresses[record.collection];
   return address !== undefined && new RegExp(address.pattern(record)).test(html);
 }
 
-/** Returns rich text that uses the other record of the same collection instead. */
+/** Returns rich text or Markdown that uses the other record of the same collection instead. */
 export function replaceInRichText(html: string, from: AddressedRecord, to: AddressedRecord): string {
   const address = addresses[from.collection];
   return address ? address.replace(html, new RegExp(address.pattern(from), 'g'), to) : html;

@@ -4,7 +4,7 @@ import { isReference, isReferenceList, type Field, type Fields } from '../../fie
 
 const blockFields = Object.values(blocks).flatMap<Field>(({ value, config }) => [...Object.values(value), ...Object.values(config)]);
 
-/** Collections whose records rich text uses by their address: it displays images, and links to files and pages. */
+/** Collections whose records rich text and Markdown use by their address: they display images, and link to files and pages. */
 const inRichText: readonly string[] = ['image', 'upload', 'site'];
 
 /** Tells whether the value of the field, or a value inside it, may use records of this collection. */
@@ -12,7 +12,7 @@ function canUse(field: Field, collection: string): boolean {
   if (isReference(field)) return field.to === collection;
   if (field.type === 'link') return collection === 'site' || collection === 'branch';
   if (field.type === 'text') return field.idOf === collection;
-  if (field.type === 'richText') return inRichText.includes(collection);
+  if (field.type === 'richText' || field.type === 'markdown') return inRichText.includes(collection);
   if (field.type === 'blocks' || field.type === 'blockData') return blockFields.some(nested => canUse(nested, collection));
   return (
     (field.type === 'group' || field.type === 'array') && Object.values<Field>(field.fields).some(nested => canUse(nested, collection))

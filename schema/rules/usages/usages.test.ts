@@ -1,6 +1,7 @@
 import { collections } from '../../collections';
 import { clone } from '../../fields/walk';
 import { settings } from '../../site/settings';
+import { files, markdown } from '../../fields/field';
 import { usageFields } from './usageFields';
 import { findUsages, placeText } from './usages';
 
@@ -15,6 +16,8 @@ test.each([
   ['navigation', 'branch', ['items text']],
   ['imageTemplate', 'image', ['layers text']],
   ['branch', 'upload', ['notification text']],
+  ['task', 'upload', ['uploads list']],
+  ['digitalSignageSegment', 'upload', ['upload column']],
   ['upload', 'user', []],
   ['department', 'user', ['head column']],
 ] as const)('derives the fields of %s that may use records of %s', (owner, collection, expected) => {
@@ -127,4 +130,27 @@ test.each<Row>([
   expect(usages.map(({ path }) => placeText(fields, copy, path))).toEqual(places);
   for (const usage of usages) usage.replace(to as typeof newImage);
   expect(copy).toEqual(after);
+});
+
+test('finds and replaces files, and links in Markdown', () => {
+  const fields = { text: markdown({ label: 'Rezept' }), files: files({ label: 'Dateien' }) };
+  expect(['upload', 'site', 'user'].map(name => usageFields(fields, name).map(field => `${field.name} ${field.storage}`))).toEqual([
+    ['text text', 'files list'],
+    ['text text'],
+    [],
+  ]);
+  const record = { text: `[Plan](/upload/abc/${id}-1.pdf) ![](/image/${id}-2.png) [Jobs](/karriere#a) [x](/karriere/lehre)`, files: [id] };
+  const replaceAll = (used: { collection: string; id: string }, to: object): number => {
+    const usages = [...findUsages(fields, record, used)];
+    for (const { replace } of usages) replace({ ...used, id: other, ...to });
+    return usages.length;
+  };
+  expect(replaceAll(upload, newUpload)).toBe(2);
+  expect(replaceAll(image, newImage)).toBe(1);
+  const page = { collection: 'site', id, path: 'karriere' };
+  expect(replaceAll(page, { path: 'team' })).toBe(1);
+  expect(record).toEqual({
+    text: `[Plan](/upload/beef/${other}-2.pdf) ![](/image/${other}-7.webp) [Jobs](/team#a) [x](/karriere/lehre)`,
+    files: [other],
+  });
 });

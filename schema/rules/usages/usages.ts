@@ -17,7 +17,7 @@ interface Usage {
 /** Yields the places in a record that use the other one. */
 export function* findUsages(fields: Fields, record: object, used: AddressedRecord): Generator<Usage> {
   for (const { field, value, path, siblings, set } of walkValues(fields, record)) {
-    if (field.type === 'richText') {
+    if (field.type === 'richText' || field.type === 'markdown') {
       const html = String(value);
       if (isInRichText(html, used)) yield { path, replace: to => set(replaceInRichText(html, used, to)) };
     } else if (isArray(value)) {

@@ -7,6 +7,7 @@ import {
   IntegerColumn,
   CheckboxColumn,
   ImageColumn,
+  FileColumn,
   ReferenceColumn,
   ArrayColumn,
   RecordEntity,
@@ -23,7 +24,7 @@ export class Segment extends RecordEntity implements RecordOf<typeof digitalSign
   @SelectColumn(type) type!: ValueOf<typeof type>;
   @ReferenceColumn({ nullable: true }) scene!: Id | null;
   @ImageColumn({ nullable: true }) image!: Id | null;
-  @ReferenceColumn({ nullable: true }) upload!: Id | null;
+  @FileColumn({ nullable: true }) upload!: Id | null;
   @ReferenceColumn({ nullable: true }) site!: Id | null;
   @IntegerColumn() durationSeconds!: number;
   @SelectColumn(transition) transition!: ValueOf<typeof transition>;

@@ -4,7 +4,7 @@ import { blocks, blockTypes, type BlockType } from '../../../schema/blocks';
 import type { Block } from '../../../schema/blocks/block';
 import { toGraphqlEnumValue, type Fields } from '../../../schema/fields/field';
 import { fillMissing } from '../../../schema/fields/parse';
-import { sanitizeRecord } from './writing/sanitizeHtml';
+import { renderRecord } from './reading/renderMarkdown';
 import { capitalize, objectType } from './mapping/graphqlTypes';
 
 /** Returns the name of the GraphQL type of a block. */
@@ -45,4 +45,4 @@ function createBlockResolver(owner: () => ClassType<object>, type: BlockType, Ou
   return BlockResolver;
 }
 
-const readPart = (fields: Fields, stored: object | null): object => sanitizeRecord(fields, fillMissing(fields, stored ?? {}));
+const readPart = (fields: Fields, stored: object | null): object => renderRecord(fields, fillMissing(fields, stored ?? {}));

@@ -36,6 +36,7 @@ const referenceListSchema = (field: { to: string }, direction: Direction): JsonS
 const schemas: { readonly [K in FieldType]: (field: FieldOf<K>, side: Direction) => JsonSchema } = {
   text: textSchema,
   richText: () => ({ type: 'string', contentMediaType: 'text/html' }),
+  markdown: (field, side) => ({ ...textSchema(field, side), contentMediaType: 'text/markdown' }),
   textList: ({ maxLength: max }, side) => listOf(textSchema({ ...(max !== undefined && { max }) }, side)),
   email: () => ({ type: 'string', format: 'email' }),
   phone: () => ({ type: 'string', examples: ['+43 664 1234567'] }),
@@ -56,6 +57,8 @@ const schemas: { readonly [K in FieldType]: (field: FieldOf<K>, side: Direction)
   references: referenceListSchema,
   image: referenceSchema,
   images: referenceListSchema,
+  file: referenceSchema,
+  files: referenceListSchema,
   group: ({ fields }, side) => objectSchema(fields, side),
   array: ({ fields }, side) => listOf(objectSchema(fields, side)),
   link: () => ({ type: 'string' }),

@@ -1,17 +1,14 @@
 /** Turns stored blocks into those of the API in the browser, so that the preview shows an edit without a request. */
-import DOMPurify from 'dompurify';
 import { findBlock } from '../../../schema/blocks';
 import { exampleOf } from '../../../schema/blocks/blockContent';
 import { isList, isReference, toGraphqlEnumValue, type Field, type Fields } from '../../../schema/fields/field';
 import type { StoredBlock } from '../../../schema/fields/values';
 import { getField, isArray, toObject, toObjects } from '../../../schema/objects';
-import { allowedAttributes, allowedTags } from '../../../schema/text/richText';
+import { markdownToHtml, sanitizeHtml } from '../../hooks/html/cleanHtml';
 import type { BlockData } from '../pageContext';
 
 /** Records that the API has returned before, by id. */
 export type KnownRecords = Map<string, unknown>;
-
-const purifyOptions = { ALLOWED_TAGS: [...allowedTags], ALLOWED_ATTR: Object.values(allowedAttributes).flat() };
 
 /** Returns the block as the API would, or undefined if it references a record that is not known yet. */
 export function toLocalBlock({ id, type, config, value, isHidden }: StoredBlock, known: KnownRecords): BlockData | undefined {
@@ -36,7 +33,8 @@ function toLocalRecord(fields: Fields, stored: object, known: KnownRecords): obj
 function toLocalValue(field: Field, value: unknown, known: KnownRecords): unknown {
   if (value === null) return isList(field) ? [] : null;
   if (isReference(field)) return findKnown(value, known);
-  if (field.type === 'richText') return DOMPurify.sanitize(String(value), purifyOptions);
+  if (field.type === 'richText') return sanitizeHtml(String(value));
+  if (field.type === 'markdown') return markdownToHtml(String(value));
   if (field.type === 'select') return toGraphqlEnumValue(String(value));
   if (field.type === 'group') return toLocalRecord(field.fields, toObject(value), known);
   if (field.type === 'array') return allOrNone(toObjects(value).map(item => toLocalRecord(field.fields, item, known)));

@@ -1,6 +1,7 @@
 /** Picks records of another collection: one, or several in order. */
 import { useContext } from 'react';
 import { EditableList } from '../../ui/inputs/EditableList';
+import { FileListContext, type FileListProps } from './fileListContext';
 import { ImageListContext } from './imageListContext';
 import { RecordPickerContext } from './recordPickerContext';
 
@@ -51,4 +52,10 @@ export function ImagesEditor(props: ReferencesEditorProps) {
   const { id, field, value, onChange } = props;
   if (!ImageList) return <ReferencesEditor {...props} />;
   return <ImageList id={id} label={field.label} max={field.max} value={value ?? []} onChange={onChange} />;
+}
+
+/** Several files, which can be uploaded at once. */
+export function FilesEditor(props: FileListProps) {
+  const FileList = useContext(FileListContext) ?? ReferencesEditor;
+  return <FileList {...props} />;
 }

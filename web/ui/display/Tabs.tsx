@@ -5,6 +5,8 @@ import { scrollRowTo } from './scrollRow';
 import styles from './Tabs.module.css';
 
 interface Props<V extends string> {
+  /** The start of the ids of the tabs, `id-name`, for what opens one of them. */
+  id?: string;
   label: string;
   tabs: Readonly<Record<V, ReactNode>>;
   value: V;
@@ -13,8 +15,9 @@ interface Props<V extends string> {
   onChange: (value: V) => void;
 }
 
-export function Tabs<V extends string>({ label, tabs, value, children, onChange }: Props<V>) {
-  const id = useId();
+export function Tabs<V extends string>({ id: idProp, label, tabs, value, children, onChange }: Props<V>) {
+  const generatedId = useId();
+  const id = idProp ?? generatedId;
   const names = keysOf(tabs);
   const list = useRef<HTMLDivElement>(null);
 

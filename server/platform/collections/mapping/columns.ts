@@ -19,6 +19,7 @@ const numeric: ColumnOptions = { type: 'numeric', transformer: { to: identity, f
 const columns: { readonly [K in ColumnFieldType]: ColumnOptions } = {
   text: { type: 'text' },
   richText: { type: 'text', transformer: { to: sanitizeNullable, from: sanitizeNullable } },
+  markdown: { type: 'text' },
   textList: { type: 'text', array: true },
   email: { type: 'text' },
   phone: { type: 'text' },
@@ -37,6 +38,7 @@ const columns: { readonly [K in ColumnFieldType]: ColumnOptions } = {
   secret: { type: 'text', select: false },
   reference: { type: 'uuid' },
   image: { type: 'uuid' },
+  file: { type: 'uuid' },
   group: { type: 'jsonb' },
   array: { type: 'jsonb' },
   link: { type: 'text' },
@@ -62,7 +64,10 @@ const fieldColumn =
     Column({ ...columns[field.type], nullable, default: defaultValue })(target, key);
   };
 
-type PlainFieldType = Exclude<ColumnFieldType, 'select' | 'multiSelect' | 'secret' | 'reference' | 'image' | 'group' | 'array' | 'link'>;
+type PlainFieldType = Exclude<
+  ColumnFieldType,
+  'select' | 'multiSelect' | 'secret' | 'reference' | 'image' | 'file' | 'group' | 'array' | 'link'
+>;
 
 const createColumnDecorator =
   (type: PlainFieldType) =>
@@ -71,6 +76,7 @@ const createColumnDecorator =
 
 export const TextColumn = createColumnDecorator('text');
 export const RichTextColumn = createColumnDecorator('richText');
+export const MarkdownColumn = createColumnDecorator('markdown');
 export const TextListColumn = createColumnDecorator('textList');
 export const EmailColumn = createColumnDecorator('email');
 export const PhoneColumn = createColumnDecorator('phone');
@@ -108,7 +114,7 @@ export const MultiSelectColumn = (field: FieldOf<'multiSelect'>, options: Column
 export const SecretColumn = (): ColumnDecorator => (target, key) => Column({ ...columns.secret, nullable: true })(target, key);
 
 const createReferenceDecorator =
-  (type: 'reference' | 'image') =>
+  (type: 'reference' | 'image' | 'file') =>
   ({ nullable = false }: ColumnDecoratorOptions = {}): ColumnDecorator =>
   (target, key) =>
     Column({ ...columns[type], name: `${key}Id`, nullable })(target, key);
@@ -116,6 +122,7 @@ const createReferenceDecorator =
 /** The id of another record: column `…Id`. A GraphQL resolver returns the record. */
 export const ReferenceColumn = createReferenceDecorator('reference');
 export const ImageColumn = createReferenceDecorator('image');
+export const FileColumn = createReferenceDecorator('file');
 
 /** The ids of other records in their order, from a table of their own: `branch_tags` with `branchId`, `tagId` and `position`. */
 export const ReferencesColumn =

@@ -34,6 +34,7 @@ const descriptions: { readonly [K in FieldType]: (field: FieldOf<K>) => string }
   text: field =>
     `${field.format ? formats[field.format] : 'Text'}${lengthText(field)}${field.isGenerated ? '; a new UUID by default' : ''}`,
   richText: field => `HTML${lengthText(field)}; elements and attributes that are not allowed are removed`,
+  markdown: field => `Markdown${lengthText(field)}; the fields of a block type have it as sanitized HTML`,
   textList: field =>
     `Texts${maxText(field)}${field.maxLength === undefined ? '' : `, each with at most ${countText(field.maxLength)} characters`}`,
   email: () => 'E-mail address',
@@ -55,6 +56,8 @@ const descriptions: { readonly [K in FieldType]: (field: FieldOf<K>) => string }
   references: field => `Records of the collection \`${field.to}\`${maxText(field)}`,
   image: () => 'Image',
   images: field => `Images in their order${maxText(field)}`,
+  file: () => 'Uploaded file',
+  files: field => `Uploaded files in their order${maxText(field)}`,
   group: () => 'Fields that belong together',
   array: field => `Entries in their order${maxText(field)}`,
   link: ({ typeField }) => `Id of a record, or a URL; \`${typeField}\` decides which`,

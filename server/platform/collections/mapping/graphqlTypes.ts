@@ -34,6 +34,7 @@ export const toWords = (name: string): string => name.replace(/[A-Z]/g, characte
 const graphqlTypes: { readonly [K in FieldType]: (field: FieldOf<K>, direction: Direction) => Type } = {
   text: () => String,
   richText: () => String,
+  markdown: () => String,
   textList: () => [String],
   email: () => String,
   phone: () => String,
@@ -54,6 +55,8 @@ const graphqlTypes: { readonly [K in FieldType]: (field: FieldOf<K>, direction: 
   references: () => [ID],
   image: () => ID,
   images: () => [ID],
+  file: () => ID,
+  files: () => [ID],
   group: ({ name, fields }, direction) => objectType(name, fields, direction),
   array: ({ name, fields }, direction) => [objectType(name, fields, direction)],
   link: () => String,

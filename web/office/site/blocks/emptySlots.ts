@@ -1,5 +1,5 @@
-/** Empty places in lists of images and records. A form adds one before the editor has selected what it holds. */
-import { blocks as blocksField } from '../../../../schema/fields/field';
+/** Empty places in lists of images, files and records. A form adds one before the editor has selected what it holds. */
+import { blocks as blocksField, isReferenceList } from '../../../../schema/fields/field';
 import type { StoredBlock } from '../../../../schema/fields/values';
 import { clone, walkValues } from '../../../../schema/fields/walk';
 
@@ -10,7 +10,7 @@ export function withoutEmptySlots(block: StoredBlock): StoredBlock {
   const record = clone({ blocks: [block] });
   let hasSlots = false;
   for (const { field, value, set } of walkValues(fields, record)) {
-    if ((field.type !== 'images' && field.type !== 'references') || !Array.isArray(value) || !value.includes('')) continue;
+    if (!isReferenceList(field) || !Array.isArray(value) || !value.includes('')) continue;
     hasSlots = true;
     set(value.filter(id => id !== ''));
   }

@@ -1,5 +1,6 @@
 /** What the page editor shows: the tab, the picker of blocks, and the field with the focus, to which a person may be led. */
 import { useEffect, useState } from 'react';
+import { revealElement } from '../../../hooks/html/revealElement';
 import { useMediaQuery } from '../../../hooks/useMediaQuery';
 import type { SiteRecord } from '../blocks/siteRecord';
 import type { EditorTab } from './EditorTabs';
@@ -75,6 +76,7 @@ function focusHeader(): void {
 
 function showControl(id: string): void {
   const field = document.getElementById(id);
+  if (field) revealElement(field);
   const control = field?.matches(controls) ? field : field?.querySelector<HTMLElement>(controls);
   if (control !== document.activeElement) control?.focus();
   control?.scrollIntoView({ block: 'center' });

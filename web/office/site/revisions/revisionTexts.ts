@@ -23,7 +23,7 @@ export function differencesText({ from, to }: { from: ComparedVersion; to: Compa
 /** Returns the words of a text field; null for fields of other types. */
 export function textValue(field: Field | undefined, value: unknown): string | null {
   if (field?.type === 'textList') return isArray(value) ? value.join(', ') : '';
-  if (field?.type === 'text') return String(value ?? '');
+  if (field?.type === 'text' || field?.type === 'markdown') return String(value ?? '');
   return field?.type === 'richText' ? plainText(String(value ?? '')) : null;
 }
 

@@ -2,7 +2,7 @@
 import { DateTime } from 'luxon';
 import { findBlock } from '../../../../../schema/blocks';
 import { splitField, type BlockField } from '../../../../../schema/blocks/operations/blockOperation';
-import type { Field } from '../../../../../schema/fields/field';
+import { isReference, type Field } from '../../../../../schema/fields/field';
 import { isArray } from '../../../../../schema/objects';
 import { timeText } from '../../../../../schema/rules/time/dateText';
 import { renderValue } from '../../../../fields/views';
@@ -29,7 +29,7 @@ export function valueText(field: Field | undefined, value: unknown, zone: string
   if (isArray(value) && field?.type !== 'textList') return value.length === 1 ? '1 Eintrag' : `${value.length} Einträge`;
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nein';
   if (value === null || value === '' || !field) return 'leer';
-  if (field.type === 'image' || field.type === 'reference') return 'ein Eintrag';
+  if (isReference(field)) return 'ein Eintrag';
   return (
     String(renderValue(field, value, zone))
       .replaceAll(/\s+/g, ' ')

@@ -1,0 +1,75 @@
+import { useTestApp } from '../../../testing/app/testApp';
+import { unknownId } from '../../../../schema/testing/exampleRecords';
+
+// A field of one file is the video of a signage segment, one of several files is in tasks.
+const testApp = useTestApp();
+const admin = 'ROLE_ADMIN';
+
+const makeFile = (name: string) => testApp.make('upload', { name });
+const fileFields = '{ id name version extension publicHash size }';
+
+async function createTask(uploads: readonly string[]) {
+  const create = `mutation ($input: CreateTaskInput!) { record: createTask(input: $input) { id uploads ${fileFields} } }`;
+  return testApp.graphql(admin, create, { input: { title: 'Ofen', uploads } });
+}
+
+test('stores files in their order and returns their addresses, in GraphQL and REST', async () => {
+  const [a, b] = [await makeFile('a.txt'), await makeFile('b.txt')];
+  const { record } = (await createTask([b, a, b])).data;
+  expect(record.uploads).toMatchObject([
+    { id: b, name: 'b.txt', version: 1, extension: 'txt', size: 7 },
+    { id: a, name: 'a.txt' },
+  ]);
+  const { body } = await testApp.rest(admin, 'GET', `/tasks/${record.id}`);
+  expect(body.data.uploads).toEqual(record.uploads);
+  const empty = await testApp.rest(admin, 'PUT', `/tasks/${record.id}`, { uploads: [] });
+  expect([empty.status, empty.body.data.uploads]).toEqual([200, []]);
+});
+
+test('stores one file, or none', async () => {
+  const video = await makeFile('film.txt');
+  const id = await testApp.make('digitalSignageSegment', { type: 'video', upload: video, durationSeconds: 5, isEnabled: true });
+  const query = `{ digitalSignageSegment(id: "${id}") { upload ${fileFields} } }`;
+  expect((await testApp.graphql(admin, query)).data.digitalSignageSegment.upload).toMatchObject({ id: video, name: 'film.txt' });
+  const { body } = await testApp.rest(admin, 'PUT', `/digital-signage-segments/${id}`, { upload: null, isEnabled: false });
+  expect(body.data.upload).toBeNull();
+});
+
+test('rejects files that do not exist, and lists that are too long', async () => {
+  const missing = await createTask([unknownId]);
+  const expected = [{ code: 'INVALID', field: 'uploads.0' }];
+  expect(missing.errors?.[0].extensions.errors).toMatchObject(expected);
+  const { status, body } = await testApp.rest(admin, 'POST', '/tasks', { title: 'Ofen', uploads: [unknownId] });
+  expect([status, body.errors]).toMatchObject([422, expected]);
+  const many = await testApp.rest(admin, 'POST', '/tasks', { title: 'Ofen', uploads: Array.from({ length: 51 }, () => unknownId) });
+  expect([many.status, many.body.errors]).toMatchObject([422, [{ field: 'uploads' }]]);
+});
+
+test('says where a file is used, keeps it until then, and replaces it', async () => {
+  const [used, other] = [await makeFile('alt.txt'), await makeFile('neu.txt')];
+  const { record } = (await createTask([used])).data;
+  const segment = await testApp.make('digitalSignageSegment', { name: 'Film', type: 'video', upload: used, durationSeconds: 5 });
+  const usages = `{ usages(collection: "upload", id: "${used}") { items { collection title places } } }`;
+  expect((await testApp.graphql(admin, usages)).data.usages.items).toEqual([
+    { collection: 'digitalSignageSegment', title: 'Film', places: ['Video'] },
+    { collection: 'task', title: 'Ofen', places: ['Dateien'] },
+  ]);
+  const { status, body } = await testApp.rest(admin, 'DELETE', `/uploads/${used}`);
+  expect([status, body.errors]).toMatchObject([409, [{ message: 'Wird noch verwendet: Filmsequenz „Film“, Aufgabe „Ofen“.' }]]);
+  const isListed = async (isUsed: boolean) =>
+    (await testApp.rest(admin, 'GET', `/uploads?isUsed=${isUsed}`)).body.data.some(({ id }: { id: string }) => id === used);
+  expect([await isListed(true), await isListed(false)]).toEqual([true, false]);
+  const replace = `mutation { replaceAndDelete(collection: "upload", id: "${used}", replacement: "${other}") }`;
+  expect((await testApp.graphql(admin, replace)).errors).toBeUndefined();
+  expect((await testApp.rest(admin, 'GET', `/tasks/${record.id}`)).body.data.uploads).toMatchObject([{ id: other }]);
+  expect((await testApp.rest(admin, 'GET', `/digital-signage-segments/${segment}`)).body.data.upload).toMatchObject({ id: other });
+  expect((await testApp.rest(admin, 'GET', `/uploads/${used}`)).status).toBe(404);
+});
+
+test('describes files in OpenAPI', async () => {
+  const { body } = await testApp.rest(undefined, 'GET', '/openapi.json');
+  const { CreateTaskInput, Task, UploadName } = body.components.schemas;
+  expect(CreateTaskInput.properties.uploads).toMatchObject({ type: 'array', items: { type: 'string', format: 'uuid' } });
+  expect(Task.properties.uploads).toMatchObject({ type: 'array', items: { $ref: '#/components/schemas/UploadName' } });
+  expect(Object.keys(UploadName.properties)).toEqual(['id', 'version', 'extension', 'publicHash', 'name', 'size']);
+});
