@@ -1,13 +1,11 @@
 /** The editor of an image template: a live preview, the layers, the form of the selected layer, and the template itself. */
 import type { EditableRecord } from '../../../collection/collectionHooks';
 import type { EditablePageProps } from '../../../collection/pageProps';
-import { RecordActions } from '../../../collection/record/RecordActions';
 import { RecordHeader } from '../../../collection/record/RecordHeader';
 import { useUnsavedChanges } from '../../../collection/record/useUnsavedChanges';
 import { FormErrors } from '../../../forms/FormErrors';
-import formStyles from '../../../forms/RecordForm.module.css';
-import { Button } from '../../../ui/actions/Button';
 import { PreviewPane } from './preview/PreviewPane';
+import { SaveBar } from './SaveBar';
 import styles from './template.module.css';
 import { TemplatePanels } from './TemplatePanels';
 import { useSaveTemplate } from './useSaveTemplate';
@@ -27,13 +25,7 @@ export function TemplateEditor({ definition, hooks, record }: EditablePageProps 
             <TemplatePanels form={form} layers={layers} isNew={!record} />
           </div>
           <FormErrors hasIssues={form.hasIssues} serverErrors={serverErrors} />
-          <div className={formStyles.bar}>
-            {record && <RecordActions definition={definition} hooks={hooks} record={record} onDeleted={() => setChanged(false)} />}
-            {hasUnsavedChanges && <span className={formStyles.hint}>Ungespeicherte Änderungen</span>}
-            <Button type="submit" isBusy={isSaving}>
-              Speichern
-            </Button>
-          </div>
+          <SaveBar {...{ definition, hooks, record, hasUnsavedChanges, isSaving }} onDeleted={() => setChanged(false)} />
         </form>
       </div>
       {leaveDialog}

@@ -63,7 +63,7 @@ function announcementsFor(keys: readonly string[]): Announcements {
   return {
     onDragStart: ({ active }) => `Aufgenommen: ${position(active.id)}`,
     onDragOver: ({ over }) => (over ? position(over.id) : undefined),
-    onDragEnd: ({ over }) => (over ? `Abgelegt: ${position(over.id)}` : undefined),
+    onDragEnd: () => undefined, // the move says where the layer is
     onDragCancel: ({ active }) => `Abgebrochen: ${position(active.id)}`,
   };
 }
