@@ -34,6 +34,14 @@ export const layerFields = {
 
 export type Layer = RecordOf<typeof layerFields>;
 
+export const maxLayers = 30;
+
+/** The fonts of texts. Every other font is replaced by the first. */
+export const layerFonts = ['Figtree', 'Sansita'] as const;
+
+export const layerFontOf = (fontFamily: string | null): (typeof layerFonts)[number] =>
+  layerFonts.find(font => fontFamily?.startsWith(font)) ?? layerFonts[0];
+
 /** The placeholder for the image to which a template is applied. */
 export const imagePlaceholder = '{image}';
 
@@ -51,6 +59,15 @@ const layerRules: { readonly [T in Layer['type']]: (layer: Layer) => Rule | unde
 // Missing fields are not null yet during validation.
 const layerIssue = (layer: Layer): Rule | undefined =>
   layerRules[layer.type]({ ...layer, value: layer.value ?? null, color: layer.color ?? null, color2: layer.color2 ?? null });
+
+/** What an image is rendered from; a preview needs nothing else. */
+export const templateContentFields = {
+  width: integer({ label: 'Breite in Pixeln', required: true, min: 16, max: 2400 }),
+  height: integer({ label: 'Höhe in Pixeln', required: true, min: 16, max: 2400 }),
+  format: select({ name: 'ImageFormat', label: 'Format', options: { jpg: 'JPG', png: 'PNG', webp: 'WebP' } }),
+  quality: integer({ label: 'Qualität (1 bis 100)', min: 1, max: 100 }),
+  layers: array({ name: 'Layer', label: 'Ebenen, von hinten nach vorn', max: maxLayers, fields: layerFields, validate: layerIssue }),
+};
 
 export const imageTemplate = collection({
   name: 'imageTemplate',
@@ -71,11 +88,7 @@ export const imageTemplate = collection({
       help: 'product und category gelten für die Bilder der Produkte und Kategorien.',
     }),
     name: text({ label: 'Name', required: true, max: 80 }),
-    width: integer({ label: 'Breite in Pixeln', required: true, min: 16, max: 2400 }),
-    height: integer({ label: 'Höhe in Pixeln', required: true, min: 16, max: 2400 }),
-    format: select({ name: 'ImageFormat', label: 'Format', options: { jpg: 'JPG', png: 'PNG', webp: 'WebP' } }),
-    quality: integer({ label: 'Qualität (1 bis 100)', min: 1, max: 100 }),
-    layers: array({ name: 'Layer', label: 'Ebenen, von hinten nach vorn', max: 20, fields: layerFields, validate: layerIssue }),
+    ...templateContentFields,
   },
   permissions: editorManagedPermissions,
 });

@@ -4,6 +4,7 @@ import { validateRecord, type Collection } from '../../schema/collections/collec
 import type { ErrorEntry } from '../../schema/errors/appError';
 import { messageFor } from '../../schema/errors/messages';
 import { inputFields, type Fields } from '../../schema/fields/field';
+import type { Issue } from '../../schema/fields/validation/validate';
 import type { FieldError } from '../fields/fieldErrors';
 import { emptyRecord } from '../fields/emptyRecord';
 import { focusFirstError } from './focusFirstError';
@@ -26,6 +27,8 @@ export interface FormOptions {
   derive?: ((values: FormValues, previous: FormValues) => FormValues) | undefined;
   /** Called when there are unsaved changes. */
   onChanged?: (() => void) | undefined;
+  /** Called instead of `onSave` when values are invalid. */
+  onInvalid?: ((issues: readonly Issue[]) => void) | undefined;
   onSave: (values: object) => void;
 }
 
@@ -37,6 +40,7 @@ export function useRecordForm({
   canEdit = () => true,
   derive = nextValues => nextValues,
   onChanged,
+  onInvalid,
   onSave,
 }: FormOptions) {
   const form = useRef<HTMLFormElement>(null);
@@ -62,6 +66,7 @@ export function useRecordForm({
     setHasSubmitted(true);
     const editableValues = Object.fromEntries(Object.entries(values).filter(([name]) => canEdit(name)));
     if (issues.length === 0) return onSave(toInput(fields, editableValues));
+    onInvalid?.(issues);
     requestAnimationFrame(() => focusFirstError(form.current)); // after React has marked the invalid fields
   }
 

@@ -34,6 +34,7 @@ export const typeDescriptions: Readonly<Record<string, string>> = {
   RecordTokenWithSecret: 'A new token of a record with its secret.',
   ApiTokenWithSecret: 'A new API token with its secret.',
   'ApiTokenWithSecret.token': 'The token',
+  ImageTemplateContentInput: 'What an image is rendered from.',
   CreateApiTokenInput: 'A new API token.',
   RedirectTarget: 'Where a path redirects to.',
   'RedirectTarget.target': 'A path or a URL',

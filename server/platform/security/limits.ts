@@ -58,6 +58,8 @@ export interface Limits {
   /** Proposals of texts that a user requests per day, and the characters sent for them. */
   textRequestsPerUser: number;
   textCharactersPerUser: number;
+  /** Previews of unsaved image templates that a user requests per minute. */
+  templatePreviewsPerUser: number;
   /** Wrong order links per minute. */
   wrongLinksPerAddress: number;
   /** Failed logins in 15 minutes: per account and address, per account, and per address (G-077, G-143). */
@@ -112,6 +114,7 @@ export const defaultLimits: Limits = {
   orderFormsPerAddress: 5,
   textRequestsPerUser: 50,
   textCharactersPerUser: 200_000,
+  templatePreviewsPerUser: 120,
   wrongLinksPerAddress: 30,
   loginsPerName: 5,
   loginsPerAccount: 20,

@@ -29,6 +29,8 @@ export interface RateLimiters {
   /** Proposals of texts per user, and the characters sent for them. */
   textRequests: RateLimiter;
   textCharacters: RateLimiter;
+  /** Previews of unsaved image templates per user. */
+  templatePreviews: RateLimiter;
   /** Wrong order links per network address. */
   wrongLinks: RateLimiter;
   /** Uploads of anonymous clients per network address. */
@@ -65,6 +67,7 @@ export function createRateLimiters(database: DataSource, limits: Limits): RateLi
     smsByPhone: rateLimiter('smsByPhone', { points: limits.smsPerPhone, duration: hour }),
     textRequests: rateLimiter('textRequests', { points: limits.textRequestsPerUser, duration: day }),
     textCharacters: rateLimiter('textCharacters', { points: limits.textCharactersPerUser, duration: day }),
+    templatePreviews: rateLimiter('templatePreviews', { points: limits.templatePreviewsPerUser, duration: minute }),
     wrongLinks: rateLimiter('wrongLinks', { points: limits.wrongLinksPerAddress, duration: minute }),
     uploads: rateLimiter('uploads', { points: limits.uploadsPerAddress, duration: hour }),
     logins: rateLimiter('logins', { points: limits.loginsPerName, duration: 15 * minute, blockDuration: 15 * minute }),

@@ -115,6 +115,7 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
   [usersOf('DA'), 'hasTextModel', 'proposeTexts', 'post /content-ai/generate/site/:id'],
   [usersOf('DA'), 'siteSchedule', 'sitePlans', 'scheduleSite', 'moveSitePlan', 'cancelSitePlan'],
   [usersOf('DA'), 'siteRevisions', 'siteRevision', 'renameSiteRevision'],
+  [allowedActors('imageTemplate', 'U'), 'previewImageTemplate'],
   [allowedActors('image', 'R'), 'imageTags'],
   [allowedActors('image', 'U'), 'usages', 'addImageTag', 'removeImageTag'],
   [allowedActors('image', 'D'), 'replaceAndDelete', 'usedImages', 'deleteImages'],

@@ -16,7 +16,7 @@ export type CreateImageTemplateInput = {
   height: number;
   /** Text, at most 40 characters. Label: "Kennung" */
   identifier: string;
-  /** Entries in their order, at most 20. Label: "Ebenen, von hinten nach vorn" */
+  /** Entries in their order, at most 30. Label: "Ebenen, von hinten nach vorn" */
   layers?: Array<LayerInput> | null | undefined;
   /** Text, at most 80 characters. Label: "Name" */
   name: string;
@@ -80,7 +80,7 @@ export type UpdateImageTemplateInput = {
   height?: number | null | undefined;
   /** Text, at most 40 characters. Label: "Kennung" */
   identifier?: string | null | undefined;
-  /** Entries in their order, at most 20. Label: "Ebenen, von hinten nach vorn" */
+  /** Entries in their order, at most 30. Label: "Ebenen, von hinten nach vorn" */
   layers?: Array<LayerInput> | null | undefined;
   /** Text, at most 80 characters. Label: "Name" */
   name?: string | null | undefined;

@@ -2,8 +2,66 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ImageFormat } from '../../generated/enums';
+import type { LayerAlign } from '../../generated/enums';
+import type { LayerFit } from '../../generated/enums';
+import type { LayerType } from '../../generated/enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export { ImageFormat };
+
+/** What an image is rendered from. */
+export type ImageTemplateContentInput = {
+  /** One of the values. Label: "Format" */
+  format?: ImageFormat | null | undefined;
+  /** Whole number, from 16 to 2,400. Label: "Höhe in Pixeln" */
+  height: number;
+  /** Entries in their order, at most 30. Label: "Ebenen, von hinten nach vorn" */
+  layers?: Array<LayerInput> | null | undefined;
+  /** Whole number, from 1 to 100. Label: "Qualität (1 bis 100)" */
+  quality?: number | null | undefined;
+  /** Whole number, from 16 to 2,400. Label: "Breite in Pixeln" */
+  width: number;
+};
+
+export { LayerAlign };
+
+export { LayerFit };
+
+/** Label: "Ebenen, von hinten nach vorn" */
+export type LayerInput = {
+  /** One of the values. Label: "Ausrichtung" */
+  align?: LayerAlign | null | undefined;
+  /** Color as `#rrggbb`. Label: "Farbe" */
+  color?: string | null | undefined;
+  /** Color as `#rrggbb`. Label: "Zweite Farbe" */
+  color2?: string | null | undefined;
+  /** One of the values. Label: "Einpassung" */
+  fit?: LayerFit | null | undefined;
+  /** Text, at most 64 characters. Label: "Schrift" */
+  fontFamily?: string | null | undefined;
+  /** Whole number, from 6 to 400. Label: "Schriftgröße" */
+  fontSize?: number | null | undefined;
+  /** Whole number, from 1 to 2,400. Label: "Höhe" */
+  height: number;
+  /** Number with up to 2 decimals, from 0 to 1. Label: "Deckkraft (0 bis 1)" */
+  opacity?: number | null | undefined;
+  /** Whole number, from -360 to 360. Label: "Drehung in Grad" */
+  rotation?: number | null | undefined;
+  /** One of the values. Label: "Art" */
+  type: LayerType;
+  /** Text, at most 300 characters. Label: "Inhalt" */
+  value?: string | null | undefined;
+  /** Whole number, from 1 to 2,400. Label: "Breite" */
+  width: number;
+  /** Whole number, from -2,400 to 2,400. Label: "Von links" */
+  x: number;
+  /** Whole number, from -2,400 to 2,400. Label: "Von oben" */
+  y: number;
+};
+
+export { LayerType };
+
 /** Changes of a record of the collection `image` */
 export type UpdateImageInput = {
   /** Text, at most 200 characters. Label: "Bildbeschreibung" */
@@ -103,6 +161,14 @@ export type MediaUploadQueryVariables = Exact<{
 
 export type MediaUploadQuery = { upload: { id: string, version: number, extension: string, publicHash: string, name: string | null, size: number | null, hasPreview: boolean, order: string | null } };
 
+export type TemplateContentPreviewQueryVariables = Exact<{
+  content: ImageTemplateContentInput;
+  image?: string | null | undefined;
+}>;
+
+
+export type TemplateContentPreviewQuery = { preview: string };
+
 export type MediaUploadsQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -125,6 +191,7 @@ export const UsedImagesDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const ImageTagsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ImageTags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"imageTags"}}]}}]} as unknown as DocumentNode<ImageTagsQuery, ImageTagsQueryVariables>;
 export const TemplatePreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TemplatePreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"image"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"preview"},"name":{"kind":"Name","value":"imageTemplatePreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"image"},"value":{"kind":"Variable","name":{"kind":"Name","value":"image"}}}]}]}}]} as unknown as DocumentNode<TemplatePreviewQuery, TemplatePreviewQueryVariables>;
 export const MediaUploadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MediaUpload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MediaUploadFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MediaUploadFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}},{"kind":"Field","name":{"kind":"Name","value":"publicHash"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"hasPreview"}},{"kind":"Field","name":{"kind":"Name","value":"order"}}]}}]} as unknown as DocumentNode<MediaUploadQuery, MediaUploadQueryVariables>;
+export const TemplateContentPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TemplateContentPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"content"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImageTemplateContentInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"image"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"preview"},"name":{"kind":"Name","value":"previewImageTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"content"},"value":{"kind":"Variable","name":{"kind":"Name","value":"content"}}},{"kind":"Argument","name":{"kind":"Name","value":"image"},"value":{"kind":"Variable","name":{"kind":"Name","value":"image"}}}]}]}}]} as unknown as DocumentNode<TemplateContentPreviewQuery, TemplateContentPreviewQueryVariables>;
 export const MediaUploadsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MediaUploads"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isUsed"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"uploads"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"StringValue","value":"-createdAt","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"isUsed"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isUsed"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MediaUploadFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MediaUploadFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}},{"kind":"Field","name":{"kind":"Name","value":"publicHash"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"hasPreview"}},{"kind":"Field","name":{"kind":"Name","value":"order"}}]}}]} as unknown as DocumentNode<MediaUploadsQuery, MediaUploadsQueryVariables>;
 export const useMediaImagesQuery = (options: Omit<useQuery.Options<MediaImagesQuery, MediaImagesQueryVariables>, 'variables'> & ({ variables: MediaImagesQueryVariables; skip?: boolean } | { variables?: MediaImagesQueryVariables; skip: true })) =>
   useQuery<MediaImagesQuery, MediaImagesQueryVariables>(MediaImagesDocument, options as useQuery.Options<MediaImagesQuery, MediaImagesQueryVariables> & { variables: MediaImagesQueryVariables });
@@ -170,6 +237,12 @@ export const useMediaUploadLazyQuery = (options?: useLazyQuery.Options<MediaUplo
   useLazyQuery<MediaUploadQuery, MediaUploadQueryVariables>(MediaUploadDocument, options);
 export const useMediaUploadSuspenseQuery = (options: { variables: MediaUploadQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
   useSuspenseQuery<MediaUploadQuery, MediaUploadQueryVariables>(MediaUploadDocument, options as { variables: MediaUploadQueryVariables });
+export const useTemplateContentPreviewQuery = (options: Omit<useQuery.Options<TemplateContentPreviewQuery, TemplateContentPreviewQueryVariables>, 'variables'> & ({ variables: TemplateContentPreviewQueryVariables; skip?: boolean } | { variables?: TemplateContentPreviewQueryVariables; skip: true })) =>
+  useQuery<TemplateContentPreviewQuery, TemplateContentPreviewQueryVariables>(TemplateContentPreviewDocument, options as useQuery.Options<TemplateContentPreviewQuery, TemplateContentPreviewQueryVariables> & { variables: TemplateContentPreviewQueryVariables });
+export const useTemplateContentPreviewLazyQuery = (options?: useLazyQuery.Options<TemplateContentPreviewQuery, TemplateContentPreviewQueryVariables>) =>
+  useLazyQuery<TemplateContentPreviewQuery, TemplateContentPreviewQueryVariables>(TemplateContentPreviewDocument, options);
+export const useTemplateContentPreviewSuspenseQuery = (options: { variables: TemplateContentPreviewQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<TemplateContentPreviewQuery, TemplateContentPreviewQueryVariables>(TemplateContentPreviewDocument, options as { variables: TemplateContentPreviewQueryVariables });
 export const useMediaUploadsQuery = (options: Omit<useQuery.Options<MediaUploadsQuery, MediaUploadsQueryVariables>, 'variables'> & ({ variables: MediaUploadsQueryVariables; skip?: boolean } | { variables?: MediaUploadsQueryVariables; skip: true })) =>
   useQuery<MediaUploadsQuery, MediaUploadsQueryVariables>(MediaUploadsDocument, options as useQuery.Options<MediaUploadsQuery, MediaUploadsQueryVariables> & { variables: MediaUploadsQueryVariables });
 export const useMediaUploadsLazyQuery = (options?: useLazyQuery.Options<MediaUploadsQuery, MediaUploadsQueryVariables>) =>

@@ -164,16 +164,13 @@ test('inserts images into a rich text, links to drawings and documents and rejec
   await expectVisible(() => text.getByRole('link').count(), 2);
 });
 
-test('updates the preview of a template after a change', async () => {
-  const page = await open('/backend/image-templates');
+test('previews a template on another image for staff who may only read it', async () => {
+  const page = await open('/backend/image-templates', 'paula');
   await page.getByRole('table').getByRole('link').first().click();
   const preview = page.getByRole('region', { name: 'Vorschau' }).getByRole('img');
-  const size = () => preview.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await page.getByLabel('Breite in Pixeln').fill('240');
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expectVisible(size, 240);
-  await expectAccessible(page);
   const previousSource = await preview.getAttribute('src');
+  await expectAccessible(page);
+  expect(await page.getByRole('button', { name: 'Speichern' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Anderes Bild ansehen' }).click();
   const picker = page.getByRole('dialog', { name: 'Bild auswählen' });
   await picker.getByRole('searchbox', { name: 'Suche' }).fill('Sachertorte'); // two uploads of the same color look the same

@@ -14,6 +14,8 @@ export const mimeTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 };
 
+export const toDataUrl = (bytes: Buffer, extension: string): string => `data:${mimeTypes[extension]!};base64,${bytes.toString('base64')}`;
+
 /** Reads one frame with at most the allowed number of pixels. Fails on truncated files, but tolerates harmless irregularities. */
 const readOptions: SharpOptions = { limitInputPixels: maxImageSide ** 2, pages: 1, failOn: 'error' };
 const timeout = { seconds: 20 };

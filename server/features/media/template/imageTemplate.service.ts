@@ -7,7 +7,7 @@ import { CollectionService } from '../../../platform/collections/collectionServi
 import type { Context } from '../../../platform/context/context';
 import { Image } from '../image/image.entity';
 import { ImageTemplate } from './imageTemplate.entity';
-import { mimeTypes } from '../processing/resizeImage';
+import { toDataUrl } from '../processing/resizeImage';
 import { loadTemplateAndImage, renderTemplate } from './renderTemplate';
 
 export const imageTemplateService = new CollectionService<ImageTemplate>(collections.imageTemplate, ImageTemplate);
@@ -21,5 +21,5 @@ export async function previewTemplate(context: Context, id: Id, imageId: Id | nu
   const input = await loadTemplateAndImage(context, { id: template.id }, image);
   const format = template.format ?? 'png';
   const bytes = await context.services.imageQueue(`preview/${image.id}/${input.version}`, () => renderTemplate(context, input, format));
-  return `data:${mimeTypes[format]!};base64,${bytes.toString('base64')}`;
+  return toDataUrl(bytes, format);
 }

@@ -1,12 +1,12 @@
 /** Renders an image from layers, bottom to top (G-084). All drawing happens here, so a layer can only produce pixels. */
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import type { Layer } from '../../../../schema/collections/imageTemplate';
+import { layerFontOf, type Layer } from '../../../../schema/collections/imageTemplate';
 import { escapeHtml } from '../../../../schema/text/escapeHtml';
 import { openImage } from '../processing/resizeImage';
 
 /** The values of the placeholders, and the source of other images. */
-interface LayerInput {
+export interface LayerInput {
   image: Buffer | undefined;
   /** The focal point of the image. */
   focus: { x: number; y: number };
@@ -24,21 +24,31 @@ interface Canvas {
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 const renderTimeout = { seconds: 20 };
 
+/** How many layers are held in memory as pixels. */
+const layersPerPass = 5;
+
 export async function renderLayers(canvas: Canvas, layers: readonly Layer[], input: LayerInput): Promise<Sharp> {
-  const overlays: OverlayOptions[] = [];
-  for (const layer of layers) {
-    const rendered = await renderLayer(layer, input);
-    const overlay = rendered && (await positionLayer(canvas, layer, await applyEffects(rendered, layer)));
-    if (overlay) overlays.push(overlay);
-  }
   const { width, height } = canvas;
-  const bytes = await sharp({ create: { width, height, channels: 4, background: transparent } })
-    .composite(overlays)
-    .png()
-    .timeout(renderTimeout)
-    .toBuffer();
-  return sharp(bytes);
+  let image = sharp({ create: { width, height, channels: 4, background: transparent } });
+  for (let first = 0; first < layers.length; first += layersPerPass) {
+    const overlays: OverlayOptions[] = [];
+    for (const layer of layers.slice(first, first + layersPerPass)) {
+      const rendered = await renderLayer(layer, input);
+      const overlay = rendered && (await positionLayer(canvas, layer, await applyEffects(rendered, layer)));
+      if (overlay) overlays.push(overlay);
+    }
+    image = await toPixels(image.composite(overlays));
+  }
+  return image;
 }
+
+/** Runs the steps so far. sharp orders the steps of one image by itself, so those that depend on their order are run one by one. */
+async function toPixels(image: Sharp): Promise<Sharp> {
+  const { data, info } = await readPixels(image);
+  return sharp(data, { raw: info });
+}
+
+const readPixels = (image: Sharp) => image.ensureAlpha().timeout(renderTimeout).raw().toBuffer({ resolveWithObject: true });
 
 type RenderLayer = (layer: Layer, input: LayerInput) => Promise<Sharp | undefined>;
 
@@ -79,16 +89,9 @@ export async function crop(bytes: Buffer, { width, height }: Canvas, focus: Laye
   const size = { width: Math.max(width, Math.round(naturalWidth * scale)), height: Math.max(height, Math.round(naturalHeight * scale)) };
   const offset = (share: number, total: number, part: number): number =>
     Math.round(Math.min(Math.max(share * total - part / 2, 0), total - part));
-  const scaled = await image
-    .resize({ ...size, fit: 'fill' })
-    .png({ compressionLevel: 1 })
-    .timeout(renderTimeout)
-    .toBuffer();
-  return sharp(scaled).extract({ left: offset(focus.x, size.width, width), top: offset(focus.y, size.height, height), width, height });
+  const frame = { left: offset(focus.x, size.width, width), top: offset(focus.y, size.height, height), width, height };
+  return image.resize({ ...size, fit: 'fill' }).extract(frame);
 }
-
-/** Font families whose files are in this project; every other family is replaced by the first. */
-const families = ['Figtree', 'Sansita'] as const;
 
 function renderText(
   { width, height, value, color, fontFamily, fontSize, align }: Layer,
@@ -96,7 +99,7 @@ function renderText(
 ): Sharp | undefined {
   const text = value!.replaceAll('{title}', title).replaceAll('{shopName}', shopName).replaceAll('{image}', '').trim().slice(0, 500);
   if (!text) return undefined;
-  const family = families.find(name => fontFamily?.startsWith(name)) ?? 'Figtree';
+  const family = layerFontOf(fontFamily);
   const isBold = family === 'Sansita' || (fontSize ?? 32) >= 40;
   const textOptions = {
     text: `<span foreground="${color ?? '#000000'}">${escapeHtml(text.replace(/\p{Cc}/gu, ' '))}</span>`,
@@ -113,17 +116,15 @@ function renderText(
 
 async function applyEffects(image: Sharp, { opacity, rotation, type }: Layer): Promise<Sharp> {
   const share = opacity ?? 1;
-  const opaque = image.ensureAlpha().timeout(renderTimeout);
-  const rotated =
-    rotation && type !== 'gradient' ? sharp(await opaque.png().toBuffer()).rotate(rotation, { background: transparent }) : opaque;
-  return share === 1 ? rotated : sharp(await rotated.png().toBuffer()).linear([1, 1, 1, share], [0, 0, 0, 0]);
+  const rotated = rotation && type !== 'gradient' ? (await toPixels(image)).rotate(rotation, { background: transparent }) : image;
+  return share === 1 ? rotated : (await toPixels(rotated)).linear([1, 1, 1, share], [0, 0, 0, 0]);
 }
 
 /**
  * Positions a rendered layer and cuts it to the canvas. A rotated layer grows around its center; a text stays at the side it is aligned to.
  */
 async function positionLayer(canvas: Canvas, layer: Layer, image: Sharp): Promise<OverlayOptions | undefined> {
-  const { data, info } = await image.png().timeout(renderTimeout).toBuffer({ resolveWithObject: true });
+  const { data, info } = await readPixels(image);
   const share = layer.rotation || layer.align === 'center' || layer.type !== 'text' ? 0.5 : layer.align === 'right' ? 1 : 0;
   const left = Math.round(layer.x + (layer.width - info.width) * share);
   const top = Math.round(layer.y + (layer.type === 'text' && !layer.rotation ? 0 : (layer.height - info.height) / 2));
@@ -133,9 +134,6 @@ async function positionLayer(canvas: Canvas, layer: Layer, image: Sharp): Promis
     height: Math.min(info.height - cut.top, canvas.height - Math.max(top, 0)),
   };
   if (size.width <= 0 || size.height <= 0) return undefined;
-  const input = await sharp(data)
-    .extract({ ...cut, ...size })
-    .png()
-    .toBuffer();
-  return { input, left: Math.max(left, 0), top: Math.max(top, 0) };
+  const pixels = await readPixels(sharp(data, { raw: info }).extract({ ...cut, ...size }));
+  return { input: pixels.data, raw: pixels.info, left: Math.max(left, 0), top: Math.max(top, 0) };
 }
