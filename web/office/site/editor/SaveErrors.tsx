@@ -1,6 +1,6 @@
 /** Shows why the last changes are not saved, and what other editors changed at the same time. All of it stays on the device. */
 import { site } from '../../../../schema/collections/site';
-import { hasErrorCode, isConnectionError } from '../../../app/errorCode';
+import { isConnectionError } from '../../../app/errorCode';
 import { Button } from '../../../ui/actions/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { failureText, errorMessage } from '../../../collection/errorMessages';
@@ -30,14 +30,14 @@ export const SaveErrors = ({ editor, onOpenBlock }: Props) => (
 );
 
 function SaveFailure({ editor: { saveState, saveNow } }: Pick<Props, 'editor'>) {
-  if (saveState.kind !== 'failed') return null;
-  const { error } = saveState;
-  if (hasErrorCode(error, 'NOT_FOUND'))
+  if (saveState.kind === 'deleted')
     return (
       <div className={styles.notice}>
         <Alert tone="error" isNew title={deletedText} />
       </div>
     );
+  if (saveState.kind !== 'failed') return null;
+  const { error } = saveState;
   return (
     <div className={styles.notice}>
       <Alert

@@ -6,7 +6,7 @@ import type { BlockOperation, Blocks } from '../../../../../schema/blocks/operat
 import { toError } from '../../../../../schema/errors/toError';
 import { isConflict } from '../../../errorMessages';
 import { hasErrorCode, isConnectionError } from '../../../../app/errorCode';
-import { applyEdit, startHistory, type BlockHistory, type EditStep } from '../../blocks/blockHistory';
+import { applyEdit, startHistory, type Author, type BlockHistory, type EditStep } from '../../blocks/blockHistory';
 import type { EditKeeper } from './keptEdits';
 import * as steps from './savingSteps';
 
@@ -14,11 +14,19 @@ import * as steps from './savingSteps';
 const saveDelay = 800;
 const retryDelay = 5_000;
 
-export type SaveState = { kind: 'idle' } | { kind: 'busy' } | { kind: 'saved'; at: Date } | { kind: 'failed'; error: unknown };
+export type SaveState =
+  | { kind: 'idle' }
+  | { kind: 'busy' }
+  | { kind: 'saved'; at: Date }
+  | { kind: 'failed'; error: unknown }
+  /** The page was deleted: nothing can be saved any more. */
+  | { kind: 'deleted' };
 
 interface EditorState {
   history: BlockHistory;
   saveState: SaveState;
+  /** The last version of another editor that was merged. */
+  merged: Author | null;
 }
 
 /** Blocks of a version of the page, which is the time of its last change. */
@@ -36,7 +44,6 @@ export interface PageServer {
 export class EditorStore {
   private state: EditorState;
   private version: string;
-  private lastEditor: string | null = null;
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running: Promise<unknown> = Promise.resolve();
@@ -47,7 +54,7 @@ export class EditorStore {
     private readonly server: PageServer,
     private readonly keeper: EditKeeper,
   ) {
-    this.state = { history: startHistory(page.blocks), saveState: { kind: 'idle' } };
+    this.state = { history: startHistory(page.blocks), saveState: { kind: 'idle' }, merged: null };
     this.version = page.at;
   }
 
@@ -66,7 +73,7 @@ export class EditorStore {
       const stored = await this.keeper.load();
       if (stored.length === 0) return false;
       await this.mergeTheirs().catch(() => {}); // without a connection, saving merges later
-      const author = { editor: this.lastEditor, at: this.version };
+      const author = { editor: this.state.merged?.editor ?? null, at: this.version };
       const restored = stored.reduce((history, edits) => steps.restore(history, edits, author), this.state.history);
       await this.setHistory(restored);
       await this.keeper.forgetLoaded();
@@ -86,6 +93,13 @@ export class EditorStore {
   readonly resolve = (...choice: [conflict: Parameters<typeof steps.resolve>[1], winner: 'mine' | 'theirs']): void =>
     void this.setHistory(steps.resolve(this.state.history, ...choice));
 
+  /** Ends the editing of a page that was deleted. */
+  readonly end = (): Promise<void> => {
+    clearTimeout(this.timer);
+    this.setSaveState({ kind: 'deleted' });
+    return this.keeper.keep(undefined);
+  };
+
   /** True if something is not saved yet. */
   get isChanged(): boolean {
     const { sent, pending } = this.state.history;
@@ -97,19 +111,21 @@ export class EditorStore {
 
   /**
    * Runs a change of the whole page for its current version, after all edits are saved; it returns the changed page, or null
-   * when it changed nothing. Returns whether it did.
+   * when it changed nothing. Returns whether it did; nothing changes a page that was deleted.
    */
   change(work: (version: string) => Promise<{ updatedAt: string } | null>): Promise<boolean> {
     return this.run(async () => {
       do await this.savePending();
-      while (this.isChanged && this.state.saveState.kind !== 'failed');
+      while (this.isChanged && !this.isStuck);
       const { saveState } = this.state;
       if (saveState.kind === 'failed') throw toError(saveState.error);
+      if (saveState.kind === 'deleted') return false;
       try {
         const changed = await work(this.version);
         this.version = changed?.updatedAt ?? this.version;
         return changed !== null;
       } catch (error) {
+        if (hasErrorCode(error, 'NOT_FOUND')) return this.end().then(() => false);
         if (isConflict(error)) await this.mergeTheirs(); // so that the next try is for the current version
         throw error;
       }
@@ -134,9 +150,14 @@ export class EditorStore {
     return result;
   }
 
+  private get isStuck(): boolean {
+    const { kind } = this.state.saveState;
+    return kind === 'failed' || kind === 'deleted';
+  }
+
   private async savePending(): Promise<void> {
     clearTimeout(this.timer);
-    if (!this.isChanged) return;
+    if (!this.isChanged || this.state.saveState.kind === 'deleted') return;
     await this.setHistory(steps.send(this.state.history));
     const { sent } = this.state.history;
     if (sent.length === 0) return this.setSaveState({ kind: 'idle' }); // every change was taken back
@@ -158,8 +179,8 @@ export class EditorStore {
       if (!isConflict(error)) throw error;
       await this.mergeTheirs();
     } catch (reason) {
+      if (hasErrorCode(reason, 'NOT_FOUND')) return this.end();
       this.setSaveState({ kind: 'failed', error: reason });
-      if (hasErrorCode(reason, 'NOT_FOUND')) await this.keeper.keep(undefined); // the page was deleted
       if (isConnectionError(reason)) this.schedule(retryDelay);
     }
   }
@@ -167,7 +188,7 @@ export class EditorStore {
   private async mergeTheirs(): Promise<void> {
     const theirs = await this.server.load();
     this.version = theirs.at;
-    this.lastEditor = theirs.editor;
+    this.set({ ...this.state, merged: { editor: theirs.editor, at: theirs.at } });
     await this.setHistory(steps.merge(this.state.history, theirs));
     const { kind } = this.state.saveState;
     // What could not be saved may be saved already, if only the response was lost.
@@ -178,6 +199,7 @@ export class EditorStore {
   private setHistory(history: BlockHistory): Promise<void> {
     const { sent, pending, conflicts } = this.state.history;
     this.set({ ...this.state, history });
+    if (this.state.saveState.kind === 'deleted') return this.keeping;
     if (history.pending !== pending && history.pending.length > 0) this.schedule(saveDelay);
     if (history.sent !== sent || history.pending !== pending || history.conflicts !== conflicts)
       this.keeping = this.keeper.keep(steps.editsOf(history));

@@ -25,8 +25,8 @@ export function useEditorStore(record: SiteRecord): EditorStore {
   useSiteChangedSubscription({
     variables: { id: record.id },
     onData: ({ data: { data } }) => {
-      const version = data?.siteChanged?.updatedAt;
-      if (version) void store.merge(version).catch(() => {}); // saving merges later
+      if (data?.siteChanged === null) return void store.end();
+      if (data) void store.merge(data.siteChanged.updatedAt).catch(() => {}); // saving merges later
     },
     onError: () => {}, // saving merges what others have changed
   });
