@@ -5,6 +5,8 @@ import { Button } from '../../../ui/actions/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { failureText, errorMessage } from '../../../collection/errorMessages';
 import { ConflictNotice } from './conflicts/ConflictNotice';
+import type { PropertyPart } from './properties/propertyFields';
+import { PropertyNotice } from './properties/PropertyNotice';
 import styles from './SiteEditor.module.css';
 import type { SiteEditor } from './useSiteEditor';
 
@@ -16,9 +18,11 @@ const deletedText = 'Diese Seite wurde inzwischen gelöscht. Ihre letzten Änder
 interface Props {
   editor: SiteEditor;
   onOpenBlock: (id: string) => void;
+  /** Opens the tab with these properties. */
+  onOpenPart: (part: PropertyPart) => void;
 }
 
-export const SaveErrors = ({ editor, onOpenBlock }: Props) => (
+export const SaveErrors = ({ editor, onOpenBlock, onOpenPart }: Props) => (
   <>
     <SaveFailure editor={editor} />
     {editor.history.conflicts.length > 0 && (
@@ -26,6 +30,7 @@ export const SaveErrors = ({ editor, onOpenBlock }: Props) => (
         <ConflictNotice blocks={editor.history.blocks} onOpenBlock={onOpenBlock} />
       </div>
     )}
+    <PropertyNotice conflicts={editor.properties.conflicts} onOpenPart={onOpenPart} />
   </>
 );
 

@@ -6,6 +6,7 @@ import { isTyping } from '../../../ui/actions/isTyping';
 import type { Author, BlockHistory, EditStep } from '../blocks/blockHistory';
 import type { SiteRecord } from '../blocks/siteRecord';
 import type { EditorStore, SaveState } from './saving/editorStore';
+import type { PropertyEdits } from './saving/propertyEdits';
 import { pageErrors } from './saving/pageErrors';
 import { useEditorStore } from './saving/useEditorStore';
 import { usePageOperations, type PageOperations } from './saving/usePageOperations';
@@ -24,6 +25,11 @@ export interface SiteEditor extends PageOperations {
   saveNow: () => Promise<void>;
   edit: (edit: EditStep) => void;
   resolve: EditorStore['resolve'];
+  /** The properties of the page, and what of them is not saved. */
+  properties: PropertyEdits;
+  changeProperties: EditorStore['changeProperties'];
+  saveProperties: EditorStore['saveProperties'];
+  resolveProperty: EditorStore['resolveProperty'];
   fieldErrors: readonly FieldError[];
   handleKey: (event: KeyboardEvent) => void;
   leaveDialog: ReactNode;
@@ -37,7 +43,7 @@ const keptTexts = {
 
 export function useSiteEditor(record: SiteRecord): SiteEditor {
   const store = useEditorStore(record);
-  const { history, saveState, merged } = useSyncExternalStore(store.subscribe, store.get);
+  const { history, properties, saveState, merged } = useSyncExternalStore(store.subscribe, store.get);
   const operations = usePageOperations(record.id, store);
   const { setChanged, leaveDialog } = useUnsavedChanges(keptTexts);
   const { isChanged } = store;
@@ -46,12 +52,16 @@ export function useSiteEditor(record: SiteRecord): SiteEditor {
 
   return {
     history,
+    properties,
     saveState,
     merged,
     isChanged,
     saveNow: store.saveNow,
     edit: store.edit,
     resolve: store.resolve,
+    changeProperties: store.changeProperties,
+    saveProperties: store.saveProperties,
+    resolveProperty: store.resolveProperty,
     fieldErrors: pageErrors(record.type, history.blocks),
     leaveDialog,
     ...operations,

@@ -5,7 +5,7 @@ const stores: EditorStore[] = [];
 afterEach(() => stores.splice(0).forEach(store => store.stop()));
 
 function open(server: ReturnType<typeof createServer>, keeper = createDevice().keeperOf('a')): EditorStore {
-  const store = new EditorStore({ blocks: server.read(), at: server.version() }, server, keeper);
+  const store = new EditorStore({ blocks: server.read(), properties: server.readProperties(), at: server.version() }, server, keeper);
   stores.push(store);
   return store;
 }
