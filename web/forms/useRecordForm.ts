@@ -13,12 +13,21 @@ import { toFieldErrors } from './toFieldErrors';
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
+/** The values of a form, and whether they differ from the record. */
+interface FormState {
+  values: FormValues;
+  isChanged: boolean;
+  onChange: (values: FormValues) => void;
+}
+
 export interface FormOptions {
   fields: Fields;
   /** Validates the record as a whole. */
   validate?: Collection['validate'];
   /** The record from the response; without it the form creates a new one. */
   record?: object | undefined;
+  /** Given where the page has the state; otherwise it is the form's own. */
+  state?: FormState | undefined;
   /** The errors of the server. */
   serverErrors?: readonly ErrorEntry[];
   /** Tells which fields can be changed; default: all. */
@@ -36,6 +45,7 @@ export function useRecordForm({
   fields: allFields,
   validate,
   record,
+  state,
   serverErrors = [],
   canEdit = () => true,
   derive = nextValues => nextValues,
@@ -45,8 +55,8 @@ export function useRecordForm({
 }: FormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const fields = inputFields(allFields);
-  const [values, setValues] = useState<FormValues>(() => (record ? toFormValues(fields, record) : emptyRecord(fields)));
-  const [isChanged, setChanged] = useState(false);
+  const own = useFormState(fields, record);
+  const { values, isChanged, onChange } = state ?? own;
   const [hasSubmitted, setHasSubmitted] = useState(false);
   // Fields that cannot be changed are neither sent nor validated.
   const issues = validateRecord({ fields, ...(validate && { validate }) }, values).filter(({ path: [name] }) => canEdit(String(name)));
@@ -56,8 +66,7 @@ export function useRecordForm({
   ];
 
   function change(nextValues: FormValues): void {
-    setValues(derive(nextValues, values));
-    setChanged(true);
+    onChange(derive(nextValues, values));
     onChanged?.();
   }
 
@@ -76,4 +85,14 @@ export function useRecordForm({
   }, [rejectedFields]);
 
   return { form, fields, values, errors, isChanged, hasIssues: hasSubmitted && issues.length > 0, change, save };
+}
+
+function useFormState(fields: Fields, record: object | undefined): FormState {
+  const [values, setValues] = useState<FormValues>(() => (record ? toFormValues(fields, record) : emptyRecord(fields)));
+  const [isChanged, setChanged] = useState(false);
+  const onChange = (next: FormValues): void => {
+    setValues(next);
+    setChanged(true);
+  };
+  return { values, isChanged, onChange };
 }

@@ -21,6 +21,20 @@ interface SelectedMessage {
   field: string | null;
 }
 
+/** How a block differs from another version of the page. */
+export interface BlockMark {
+  id: Id;
+  kind: 'added' | 'removed' | 'changed';
+  /** What people read at the block. */
+  label: string;
+}
+
+/** The blocks that differ, for a comparison of two versions. */
+interface MarksMessage {
+  preview: 'marks';
+  marks: readonly BlockMark[];
+}
+
 /** What the preview shows otherwise than the shop. */
 export interface Simulation {
   /** In milliseconds; null for the real time. */
@@ -57,6 +71,7 @@ interface ImageMessage {
 
 export type PageMessage =
   | ContentMessage
+  | MarksMessage
   | SelectedMessage
   | EditMessage
   | FocusMessage

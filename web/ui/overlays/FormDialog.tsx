@@ -1,5 +1,5 @@
-/** A small dialog with a form. Enter in a field, or the button, submits it. */
-import type { ReactNode } from 'react';
+/** A dialog with a form. Enter in a field, or the button, submits it. */
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { Dialog } from './Dialog';
 
@@ -8,25 +8,32 @@ interface Props {
   /** The label of the button that submits. */
   submitLabel: string;
   isBusy: boolean;
+  width?: ComponentProps<typeof Dialog>['width'];
+  /** The button has the focus first, so that Enter submits at once. */
+  startsAtSubmit?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-export const FormDialog = ({ title, submitLabel, isBusy, onSubmit, onClose, children }: Props) => {
+export function FormDialog({ title, submitLabel, isBusy, width = 'narrow', startsAtSubmit = false, onSubmit, onClose, children }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (startsAtSubmit) button.current?.focus();
+  }, [startsAtSubmit]);
   const submit = (): void => {
     if (!isBusy) onSubmit();
   };
   return (
     <Dialog
       title={title}
-      width="narrow"
+      width={width}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
             Abbrechen
           </Button>
-          <Button isBusy={isBusy} onPress={submit}>
+          <Button ref={button} isBusy={isBusy} onPress={submit}>
             {submitLabel}
           </Button>
         </>
@@ -44,4 +51,4 @@ export const FormDialog = ({ title, submitLabel, isBusy, onSubmit, onClose, chil
       </form>
     </Dialog>
   );
-};
+}

@@ -6,7 +6,7 @@ import type { SiteEditor } from './useSiteEditor';
 import { Tabs } from '../../../ui/display/Tabs';
 import styles from './SiteEditor.module.css';
 import { ContentPanel } from './ContentPanel';
-import { SettingsPanel } from './SettingsPanel';
+import { SettingsPanel } from './properties/SettingsPanel';
 
 const tabs = { content: 'Inhalt', page: 'Seite', search: 'Suchmaschinen' } as const;
 const tabsWithPreview = { content: 'Inhalt', preview: 'Vorschau', page: 'Seite', search: 'Suchmaschinen' } as const;

@@ -26,7 +26,7 @@ export function LoadedSiteEditor({ record }: { record: SiteRecord }) {
       <ConflictsContext value={conflicts}>
         <div className={styles.editor} onKeyDown={editor.handleKey}>
           <EditorToolbar record={record} editor={editor} isReadOnly={isReadOnly} onOpenField={view.openField} />
-          <SaveErrors editor={editor} onOpenBlock={view.openBlock} />
+          <SaveErrors editor={editor} onOpenBlock={view.openBlock} onOpenPart={view.setTab} />
           <EditorPanes record={record} editor={editor} view={view} isReadOnly={isReadOnly} />
           {editor.leaveDialog}
         </div>

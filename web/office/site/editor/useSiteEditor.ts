@@ -1,12 +1,12 @@
 /** The state of the page editor: its blocks and their history, the save state and the actions on the page. */
 import { useEffect, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
-import { hasErrorCode } from '../../../app/errorCode';
 import { useUnsavedChanges } from '../../../collection/record/useUnsavedChanges';
 import type { FieldError } from '../../../fields/fieldErrors';
 import { isTyping } from '../../../ui/actions/isTyping';
-import type { BlockHistory, EditStep } from '../blocks/blockHistory';
+import type { Author, BlockHistory, EditStep } from '../blocks/blockHistory';
 import type { SiteRecord } from '../blocks/siteRecord';
 import type { EditorStore, SaveState } from './saving/editorStore';
+import type { PropertyEdits } from './saving/propertyEdits';
 import { pageErrors } from './saving/pageErrors';
 import { useEditorStore } from './saving/useEditorStore';
 import { usePageOperations, type PageOperations } from './saving/usePageOperations';
@@ -17,12 +17,19 @@ export type FieldPath = readonly (string | number)[];
 export interface SiteEditor extends PageOperations {
   history: BlockHistory;
   saveState: SaveState;
+  /** The last version of another editor that was merged. */
+  merged: Author | null;
   /** True if there are unsaved changes. */
   isChanged: boolean;
   /** Saves immediately, even after an error. */
   saveNow: () => Promise<void>;
   edit: (edit: EditStep) => void;
   resolve: EditorStore['resolve'];
+  /** The properties of the page, and what of them is not saved. */
+  properties: PropertyEdits;
+  changeProperties: EditorStore['changeProperties'];
+  saveProperties: EditorStore['saveProperties'];
+  resolveProperty: EditorStore['resolveProperty'];
   fieldErrors: readonly FieldError[];
   handleKey: (event: KeyboardEvent) => void;
   leaveDialog: ReactNode;
@@ -36,20 +43,25 @@ const keptTexts = {
 
 export function useSiteEditor(record: SiteRecord): SiteEditor {
   const store = useEditorStore(record);
-  const { history, saveState } = useSyncExternalStore(store.subscribe, store.get);
+  const { history, properties, saveState, merged } = useSyncExternalStore(store.subscribe, store.get);
   const operations = usePageOperations(record.id, store);
   const { setChanged, leaveDialog } = useUnsavedChanges(keptTexts);
   const { isChanged } = store;
-  const isStuck = isChanged && saveState.kind === 'failed' && !hasErrorCode(saveState.error, 'NOT_FOUND');
+  const isStuck = isChanged && saveState.kind === 'failed';
   useEffect(() => setChanged(isStuck), [setChanged, isStuck]);
 
   return {
     history,
+    properties,
     saveState,
+    merged,
     isChanged,
     saveNow: store.saveNow,
     edit: store.edit,
     resolve: store.resolve,
+    changeProperties: store.changeProperties,
+    saveProperties: store.saveProperties,
+    resolveProperty: store.resolveProperty,
     fieldErrors: pageErrors(record.type, history.blocks),
     leaveDialog,
     ...operations,

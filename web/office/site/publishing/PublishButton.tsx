@@ -21,19 +21,21 @@ interface Props {
 export function PublishButton({ record, editor, plans, onOpenField }: Props) {
   const [searchParams, setSearchParams] = useSearchParams();
   const [isOpen, setOpen] = useState(searchParams.has('publish'));
-  const { fieldErrors, history } = editor;
-  const hasConflicts = history.conflicts.length > 0;
-  usePublishKey(hasConflicts ? undefined : () => setOpen(true));
+  const { fieldErrors, history, saveState } = editor;
+  const isDeleted = saveState.kind === 'deleted';
+  const isBlocked = history.conflicts.length > 0 || isDeleted;
+  usePublishKey(isBlocked ? undefined : () => setOpen(true));
   const close = (): void => {
     setOpen(false);
     if (searchParams.has('publish')) setSearchParams({}, { replace: true });
   };
   return (
     <>
-      <Button isInactive={fieldErrors.length > 0} isDisabled={hasConflicts} popup="dialog" onPress={() => setOpen(true)}>
+      <Button isInactive={fieldErrors.length > 0} isDisabled={isBlocked} popup="dialog" onPress={() => setOpen(true)}>
         Veröffentlichen
       </Button>
       {isOpen &&
+        !isDeleted &&
         (fieldErrors.length > 0 ? (
           <PublishErrors blocks={history.blocks} errors={fieldErrors} onOpenField={onOpenField} onClose={close} />
         ) : (

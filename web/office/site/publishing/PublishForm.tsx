@@ -1,6 +1,7 @@
 /** What the publish dialog says and asks: what is planned, what changes, what the checks found, and when. */
 import type { Blocks } from '../../../../schema/blocks/operations/blockOperation';
 import type { SiteRecord } from '../blocks/siteRecord';
+import type { FieldPath } from '../editor/useSiteEditor';
 import { PageChecks } from './checks/PageChecks';
 import type { PageChecks as Checks } from './checks/usePageChecks';
 import { PlannedVersion } from './PlannedVersion';
@@ -16,21 +17,18 @@ interface Props {
   plans: readonly SitePlan[];
   checks: Checks;
   publishing: Publishing;
-  onOpenBlock: (index: number) => void;
+  onOpenField: (path: FieldPath) => void;
 }
 
-export const PublishForm = ({ record, blocks, plans, checks, publishing, onOpenBlock }: Props) => (
-  <form
-    className={styles.dialog}
-    onSubmit={event => {
-      event.preventDefault();
-      publishing.run();
-    }}
-  >
+export const PublishForm = ({ record, blocks, plans, checks, publishing, onOpenField }: Props) => (
+  <div className={styles.dialog}>
     <PlannedVersion siteId={record.id} blocks={blocks} plans={plans} />
-    <PublishChanges record={record} blocks={blocks} />
-    <PageChecks checks={checks} blocks={blocks} onOpenBlock={onOpenBlock} />
-    <PublishTimes publishing={publishing} />
-    <button type="submit" hidden />
-  </form>
+    <div className={record.isPublic ? styles.columns : styles.dialog}>
+      <PublishChanges record={record} blocks={blocks} />
+      <div className={styles.dialog}>
+        <PageChecks checks={checks} blocks={blocks} onOpenField={onOpenField} />
+        <PublishTimes publishing={publishing} />
+      </div>
+    </div>
+  </div>
 );

@@ -25,14 +25,14 @@ test('plans a page by keyboard, says when it has changed since, and shows when i
   await page.keyboard.press('Control+Enter');
   await expectVisible(hasFocus(page, 'Veröffentlichen'), true);
   await dialog.getByText('„/fehlt“ gibt es nicht.').waitFor();
-  await dialog.getByText('2 Blöcke sind anders').click();
+  await dialog.getByText('2 Blöcke sind anders').waitFor();
   await dialog.getByText('Zu den Angeboten').first().waitFor();
   await expectAccessible(page);
 
-  await dialog.getByRole('button', { name: '2.\u00A0Text' }).press('Enter');
+  await dialog.getByRole('button', { name: '2.\u00A0Text: Inhalt' }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
   const text = page.getByRole('textbox', { name: 'Inhalt' });
-  await text.focus();
+  await expectVisible(() => text.evaluate(element => element === document.activeElement), true);
   await page.keyboard.press('Control+Enter');
   await dialog.getByRole('radio', { name: 'Zu einem Zeitpunkt' }).check();
   await dialog.getByRole('button', { name: 'Planen' }).click();
@@ -66,6 +66,57 @@ test('plans a page by keyboard, says when it has changed since, and shows when i
   await browser.setClock('2026-11-20T19:00:00Z');
   await runJobs(testApp);
   await page.getByText('Abgelaufen', { exact: true }).waitFor();
+});
+
+test('shows what is online beside what will be, and notices what another editor does meanwhile', async () => {
+  const { id, read } = await createPage(browser, 'vergleich', { content: [textBlock('Eins'), textBlock('Zwei'), textBlock('Drei')] });
+  const [one, two, three] = (await read()).content;
+  const change = (body: object) => testApp.rest('ROLE_ADMIN', 'PUT', `/sites/${id}`, body);
+  const draft = [one, { ...three, value: textBlock('Vier').value }, textBlock('Neu')];
+  await change({ draft, hasDraft: true });
+  const page = await openEditor(browser, id);
+  const dialog = dialogOf(page);
+  await page.keyboard.press('Control+Enter');
+  await dialog.getByRole('tab', { name: 'Nebeneinander' }).click();
+  const marks = (title: string) => () =>
+    page.frameLocator(`iframe[title="Seite: ${title}"]`).locator('[data-block] > [data-kind]').allTextContents();
+  await expectVisible(marks('Jetzt online'), ['Entfernt', 'Geändert']);
+  await expectVisible(marks('Danach online'), ['Geändert', 'Neu']);
+  await expectAccessible(page);
+
+  await change({ draft: [one, two], hasDraft: true });
+  await dialog.getByRole('alert').getByText('hat die Seite gerade geändert.').waitFor();
+  await expectVisible(marks('Jetzt online'), ['Entfernt']);
+  await change({ content: [one, two], draft: [], hasDraft: false });
+  await dialog.getByRole('alert').getByText('hat die Seite gerade veröffentlicht.').waitFor();
+  await dialog.getByText('Seit der letzten Veröffentlichung hat sich nichts geändert.').waitFor();
+  await testApp.rest('ROLE_ADMIN', 'DELETE', `/sites/${id}`);
+  await page.getByRole('alert').getByText('Diese Seite wurde inzwischen gelöscht.').waitFor();
+  await expectVisible(() => dialog.count(), 0);
+  expect(await page.getByRole('button', { name: 'Veröffentlichen' }).isDisabled()).toBe(true);
+});
+
+test('switches between both pages on a phone, and answers clearly when the page is gone', async () => {
+  const { id, read } = await createPage(browser, 'vergleich-handy');
+  const [one] = (await read()).content;
+  await testApp.rest('ROLE_ADMIN', 'PUT', `/sites/${id}`, { draft: [one], hasDraft: true });
+  const page = await openEditor(browser, id, 'phone');
+  const dialog = dialogOf(page);
+  await page.routeWebSocket(/graphql/, socket => socket.close()); // no news from the server
+  await page.reload();
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await dialog.getByText('Ein Block ist anders').click();
+  await dialog.getByRole('tab', { name: 'Danach online' }).click();
+  const headings = (title: string) => () =>
+    page.frameLocator(`iframe[title="Seite: ${title}"]`).locator('[data-block] h2').allTextContents();
+  await expectVisible(headings('Danach online'), ['Eins']);
+  await page.keyboard.press('ArrowLeft');
+  await expectVisible(headings('Jetzt online'), ['Eins', 'Zwei']);
+  await expectAccessible(page);
+  await testApp.rest('ROLE_ADMIN', 'DELETE', `/sites/${id}`);
+  await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await page.getByRole('alert').getByText('Diese Seite wurde inzwischen gelöscht.').waitFor();
+  await expectVisible(() => dialog.count(), 0);
 });
 
 test('lists what is planned for 601 pages, and moves, cancels and changes it in another tab', async () => {

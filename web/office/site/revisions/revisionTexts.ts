@@ -2,6 +2,7 @@
 import { compareBlocks, type BlockDifference } from '../../../../schema/blocks/operations/compareBlocks';
 import type { Field } from '../../../../schema/fields/field';
 import { isArray } from '../../../../schema/objects';
+import type { BlockMark } from '../../../blocks/preview/previewMessages';
 import type { ComparedVersion } from './comparison/comparedVersions';
 import type { Revision } from './useRevisions';
 
@@ -12,6 +13,14 @@ export const differenceLabels: Readonly<Record<BlockDifference['kind'], string>>
   removed: 'Entfernt',
   changed: 'Geändert',
 };
+
+/** Returns the marks of the blocks that differ, for the pages side by side. A block that only has another place says so. */
+export const marksOf = (differences: readonly BlockDifference[]): BlockMark[] =>
+  differences.map(({ block, kind, isMoved, fields }) => ({
+    id: block.id,
+    kind,
+    label: isMoved && fields.length === 0 ? 'Verschoben' : differenceLabels[kind],
+  }));
 
 /** Returns `Von „Fassung 3“ zu „Aktueller Entwurf“: 2 Blöcke unterscheiden sich.` */
 export function differencesText({ from, to }: { from: ComparedVersion; to: ComparedVersion }): string {

@@ -2,8 +2,9 @@
 import { useEffect, useRef } from 'react';
 import type { Id } from '../../../../schema/fields/field';
 import type { BlockData } from '../../../blocks/pageContext';
-import type { EditMessage } from '../../../blocks/preview/previewMessages';
+import type { BlockMark, EditMessage } from '../../../blocks/preview/previewMessages';
 import { BlockChips } from './blocks/BlockChips';
+import { BlockMarks } from './blocks/BlockMarks';
 import type { FindBlock } from './editing/editMessage';
 import { FieldEditing } from './editing/FieldEditing';
 import { focusPlace } from './focusPlace';
@@ -17,6 +18,8 @@ export interface CanvasState {
   canEdit: boolean;
   /** The value that is edited on the page. */
   edited: EditMessage | null;
+  /** The blocks that differ from another version of the page. */
+  marks: readonly BlockMark[];
 }
 
 interface Props extends CanvasState {
@@ -25,7 +28,7 @@ interface Props extends CanvasState {
   onEnd: () => void;
 }
 
-export function Canvas({ selected, order, canEdit, edited, blocks, findStored, onEnd }: Props) {
+export function Canvas({ selected, order, canEdit, edited, marks, blocks, findStored, onEnd }: Props) {
   const block = edited ? findStored(edited.id) : undefined;
   const returnFocus = useRef<EditMessage>(null);
   // The element is as before once the page is rendered without the editing.
@@ -42,6 +45,7 @@ export function Canvas({ selected, order, canEdit, edited, blocks, findStored, o
   return (
     <>
       <Selection {...{ selected, blocks, canEdit, findStored }} />
+      <BlockMarks marks={marks} blocks={blocks} />
       {canEdit && <BlockChips selectedId={selected.id} {...{ order, blocks }} />}
       {edited && block && edited.index === undefined && <FieldEditing key={key} place={edited} block={block} onEnd={end} />}
       {edited && block && edited.index !== undefined && (

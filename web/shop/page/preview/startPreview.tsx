@@ -13,12 +13,12 @@ import { WaitingNotice } from './window/WaitingNotice';
 
 /** Returns a function that stops it. */
 export function startPreview(client: ApolloClient, show: (state: PreviewState) => void): () => void {
-  let state: PreviewState & CanvasState = { selected: { id: null, field: null }, order: [], canEdit: false, edited: null };
+  let state: PreviewState & CanvasState = { selected: { id: null, field: null }, order: [], canEdit: false, edited: null, marks: [] };
   if (isPreviewWindow()) state.notice = <WaitingNotice />;
   const update = (change: Partial<typeof state>): void => {
     state = { ...state, ...change };
-    const { selected, order, canEdit, edited, blocks = [] } = state;
-    const canvas = { selected, order, canEdit, edited, blocks };
+    const { selected, order, canEdit, edited, marks, blocks = [] } = state;
+    const canvas = { selected, order, canEdit, edited, marks, blocks };
     show({ ...state, selection: <Canvas {...canvas} findStored={preview.storedBlock} onEnd={() => edit(null)} /> });
   };
   const preview = new LivePreview(client, blocks => update({ blocks, notice: undefined }));
@@ -28,6 +28,7 @@ export function startPreview(client: ApolloClient, show: (state: PreviewState) =
   };
   const handlers: { [P in PageMessage['preview']]?: (message: Extract<PageMessage, { preview: P }>) => void } = {
     selected: selected => update({ selected }),
+    marks: ({ marks }) => update({ marks }),
     edit,
     imageChanged: ({ id }) => preview.forget(id),
     focus: ({ place }) => focusPlace(place ?? state.selected),

@@ -23,10 +23,13 @@ type LinkProblem = 'missing' | 'hidden';
 
 const linkPattern = /<a\b[^>]*?\shref="([^"]*)"/g;
 
-/** Returns the targets of the links in a block, each once. */
-export const linksOf = (block: StoredBlock): string[] => [
-  ...new Set(richTextsOf(block).flatMap(({ html }) => [...html.matchAll(linkPattern)].map(([, href]) => href!.replaceAll('&amp;', '&')))),
+/** Returns the targets of the links in a text, each once. */
+export const linksIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(linkPattern)].map(([, href]) => href!.replaceAll('&amp;', '&'))),
 ];
+
+/** Returns the targets of the links in a block. */
+export const linksOf = (block: StoredBlock): string[] => richTextsOf(block).flatMap(({ html }) => linksIn(html));
 
 /** Returns the path within the shop, without slashes at its ends; undefined for other targets, which are not checked. */
 function shopPath(link: string, origin: string): string | undefined {

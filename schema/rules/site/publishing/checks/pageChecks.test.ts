@@ -93,13 +93,35 @@ test('checks headings across blocks, without those that are hidden', () => {
   expect(found([text('<h2>A</h2>'), hero, text('<h3>B</h3>', { id: 'c' })])).toEqual([]);
 });
 
+test('names the field of each finding', () => {
+  const link = (href: string) => `<p><a href="${href}">da</a></p>`;
+  const request = block('order-request', { text: link('/fehlt'), thankYou: `${link('/fehlt')}<h4>Danke</h4>` }, { id: 'r' });
+  const gallery = block('gallery', { text: '', images: ['unbeschrieben'] }, { id: 'g' });
+  const pale = block('text', { text: '', background: 'yellow' }, { id: 'p' });
+  const checks = checkPage([request, gallery, pale], { ...facts, colors: { green: null, yellow: '#8a7f76' } });
+  expect(checks.map(({ check, block: id, field }) => [check, id, field].join(' '))).toEqual([
+    'empty p ',
+    'link r text',
+    'link r thankYou',
+    'alt g images',
+    'heading r thankYou',
+    'contrast p background',
+  ]);
+});
+
+test('checks the texts in the entries of a list', () => {
+  const news = block('news', { body: [{ value: '<p>Neu</p>' }, { value: '<p><a href="/fehlt">da</a></p>' }] });
+  expect(checkPage([news], facts)).toEqual([{ check: 'link', block: 'b', field: 'body', text: '„/fehlt“ gibt es nicht.' }]);
+});
+
 test('counts images without a description', () => {
   const gallery = block('gallery', {
     text: '<h2>A</h2><img src="/image/1.jpg" alt="  ">',
     images: ['unbeschrieben', 'beschrieben', 'schmuck', ''],
   });
-  expect(found([gallery])).toEqual(['alt b 2 Bilder']);
-  expect(checkPage([gallery], null)).toEqual([{ check: 'alt', block: 'b', text: 'Ein Bild' }]);
+  expect(found([gallery])).toEqual(['alt b Ein Bild', 'alt b Ein Bild']);
+  expect(found([{ ...gallery, value: { images: ['unbeschrieben', 'unbeschrieben'] } }])).toEqual(['alt b 2 Bilder']);
+  expect(checkPage([gallery], null)).toEqual([{ check: 'alt', block: 'b', field: 'text', text: 'Ein Bild' }]);
   expect(found([gallery], { undescribedImages: [] })).toEqual(['alt b Ein Bild']);
   expect(found([{ ...gallery, isHidden: true }])).toEqual([]);
 });

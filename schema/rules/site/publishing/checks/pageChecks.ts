@@ -4,10 +4,10 @@ import { isEmptyBlock } from '../../../../blocks/blockContent';
 import { findBlock } from '../../../../blocks';
 import type { Id } from '../../../../fields/field';
 import type { StoredBlock } from '../../../../fields/values';
-import { getField, isArray } from '../../../../objects';
+import { getField, isArray, isEqual } from '../../../../objects';
 import { legalLink, type LegalLinks, type LegalPageName } from '../../../../site/legalPages';
 import { contrast, minContrast } from '../../colorContrast';
-import { linkProblem, linksOf, type LinkFacts } from './links';
+import { linkProblem, linksIn, type LinkFacts } from './links';
 import { countUndescribed, headingsOf, richTextsOf, type Heading } from './richTexts';
 
 export interface CheckFacts {
@@ -35,9 +35,13 @@ export interface PageCheck {
   readonly check: CheckName;
   /** The block that the finding is about; null for the shop. */
   readonly block: Id | null;
+  /** The field of the value of the block; null for the whole block, and for the shop. */
+  readonly field: string | null;
   /** What is wrong, if the heading does not say it all. */
   readonly text: string;
 }
+
+type Finding = Pick<PageCheck, 'field' | 'text'>;
 
 /**
  * Returns what the checks find, in the order of `checkLabels` and of the page. Hidden blocks are not checked. Without facts, only what the
@@ -45,59 +49,69 @@ export interface PageCheck {
  */
 export function checkPage(blocks: readonly StoredBlock[], facts: CheckFacts | null): PageCheck[] {
   const visible = blocks.filter(({ isHidden }) => !isHidden);
-  const each = (check: CheckName, find: (block: StoredBlock) => string[]): PageCheck[] =>
-    visible.flatMap(block => find(block).map(text => ({ check, block: block.id, text })));
+  const each = (check: CheckName, find: (block: StoredBlock) => Finding[]): PageCheck[] =>
+    visible.flatMap(block => find(block).map(finding => ({ check, block: block.id, ...finding })));
   return [
-    ...each('empty', block => (isEmptyBlock(block) ? [''] : [])),
-    ...each('link', block => (facts ? linkTexts(block, facts.links) : [])),
-    ...each('alt', block => altTexts(block, facts)),
+    ...each('empty', block => (isEmptyBlock(block) ? [{ field: null, text: '' }] : [])),
+    ...each('link', block => (facts ? linkFindings(block, facts.links) : [])),
+    ...each('alt', block => altFindings(block, facts)),
     ...headingChecks(visible),
-    ...each('contrast', block => (facts ? contrastTexts(block, facts.colors) : [])),
-    ...(facts ? legalTexts(facts) : []).map(text => ({ check: 'legal' as const, block: null, text })),
+    ...each('contrast', block => (facts ? contrastFindings(block, facts.colors) : [])),
+    ...(facts ? legalTexts(facts) : []).map(text => ({ check: 'legal' as const, block: null, field: null, text })),
   ];
 }
 
-const linkTexts = (block: StoredBlock, facts: LinkFacts): string[] =>
-  linksOf(block).flatMap(link => {
+function linkFindings(block: StoredBlock, facts: LinkFacts): Finding[] {
+  const links = richTextsOf(block).flatMap(({ field, html }) => linksIn(html).map(link => ({ field, link })));
+  const findings = links.flatMap(({ field, link }): Finding[] => {
     const problem = linkProblem(link, facts);
-    return problem ? [`„${link}“ ${problem === 'missing' ? 'gibt es nicht.' : 'ist nicht öffentlich.'}`] : [];
+    return problem ? [{ field, text: `„${link}“ ${problem === 'missing' ? 'gibt es nicht.' : 'ist nicht öffentlich.'}` }] : [];
   });
-
-function altTexts(block: StoredBlock, facts: CheckFacts | null): string[] {
-  const inTexts = richTextsOf(block).reduce((sum, { html }) => sum + countUndescribed(html, facts?.decorativeImages ?? []), 0);
-  const inFields = imagesOf(block).filter(id => facts?.undescribedImages.includes(id)).length;
-  const count = inTexts + inFields;
-  return count === 0 ? [] : [count === 1 ? 'Ein Bild' : `${count} Bilder`];
+  return findings.filter((finding, index) => findings.findIndex(other => isEqual(other, finding)) === index);
 }
 
-/** Returns the ids of the images of a block. */
-const imagesOf = ({ type, value }: StoredBlock): Id[] =>
-  Object.entries(findBlock(type)?.value ?? {}).flatMap(([name, field]) => {
-    const ids = getField(value, name);
-    return field.type === 'images' && isArray(ids) ? ids.filter((id): id is Id => typeof id === 'string' && id !== '') : [];
+/** Counts the images without a description in each field. */
+function altFindings(block: StoredBlock, facts: CheckFacts | null): Finding[] {
+  return Object.keys(findBlock(block.type)?.value ?? {}).flatMap((field): Finding[] => {
+    const texts = richTextsOf(block).filter(text => text.field === field);
+    const inTexts = texts.reduce((sum, { html }) => sum + countUndescribed(html, facts?.decorativeImages ?? []), 0);
+    const count = inTexts + imagesIn(block, field).filter(id => facts?.undescribedImages.includes(id)).length;
+    return count === 0 ? [] : [{ field, text: count === 1 ? 'Ein Bild' : `${count} Bilder` }];
   });
+}
+
+/** Returns the ids of the images of a field; none if it is of another type. */
+function imagesIn({ type, value }: StoredBlock, field: string): Id[] {
+  const ids = getField(value, field);
+  const isImages = findBlock(type)?.value[field]?.type === 'images';
+  return isImages && isArray(ids) ? ids.filter((id): id is Id => typeof id === 'string' && id !== '') : [];
+}
 
 /** Finds headings more than one level below the heading before. The page itself has one of level 1, its name if no block has one. */
 function headingChecks(blocks: readonly StoredBlock[]): PageCheck[] {
   let last = 1;
   return blocks.flatMap((block, index) =>
-    blockHeadings(block, index).flatMap(({ level, text }): PageCheck[] => {
+    blockHeadings(block, index).flatMap(({ field, level, text }): PageCheck[] => {
       const isSkipped = level > last + 1;
       const found = `„${text}“ hat Ebene ${level} und folgt auf Ebene ${last}.`;
       last = level;
-      return isSkipped ? [{ check: 'heading', block: block.id, text: found }] : [];
+      return isSkipped ? [{ check: 'heading', block: block.id, field, text: found }] : [];
     }),
   );
 }
 
-/** Returns the headings of a block. A title without formatting is the first of the page, or one of level 2. */
-function blockHeadings(block: StoredBlock, index: number): Heading[] {
-  const title = findBlock(block.type)?.value.title?.type === 'text' ? getField(block.value, 'title') : undefined;
-  const ownHeading = typeof title === 'string' && title ? [{ level: index === 0 ? 1 : 2, text: title }] : [];
-  return [...ownHeading, ...richTextsOf(block).flatMap(({ html }) => headingsOf(html))];
+interface PlacedHeading extends Heading {
+  readonly field: string;
 }
 
-function contrastTexts({ type, value }: StoredBlock, colors: BlockColors): string[] {
+/** Returns the headings of a block. A title without formatting is the first of the page, or one of level 2. */
+function blockHeadings(block: StoredBlock, index: number): PlacedHeading[] {
+  const title = findBlock(block.type)?.value.title?.type === 'text' ? getField(block.value, 'title') : undefined;
+  const ownHeading = typeof title === 'string' && title ? [{ field: 'title', level: index === 0 ? 1 : 2, text: title }] : [];
+  return [...ownHeading, ...richTextsOf(block).flatMap(({ field, html }) => headingsOf(html).map(heading => ({ field, ...heading })))];
+}
+
+function contrastFindings({ type, value }: StoredBlock, colors: BlockColors): Finding[] {
   if (!findBlock(type)?.value.background) return [];
   const background = getField(value, 'background') === 'yellow' ? 'yellow' : 'green';
   const color = colors[background];
@@ -105,7 +119,7 @@ function contrastTexts({ type, value }: StoredBlock, colors: BlockColors): strin
   const ratio = textColor ? contrast(textColor, color) : minContrast;
   if (ratio >= minContrast) return [];
   const text = ratio.toFixed(1).replace('.', ',');
-  return [`Der Kontrast zum Hintergrund ist ${text} zu 1, nötig sind 4,5 zu 1.`];
+  return [{ field: 'background', text: `Der Kontrast zum Hintergrund ist ${text} zu 1, nötig sind 4,5 zu 1.` }];
 }
 
 const legalTexts = ({ legal, links }: CheckFacts): string[] => [

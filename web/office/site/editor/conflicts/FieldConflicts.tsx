@@ -2,11 +2,9 @@
 import { useContext } from 'react';
 import type { StoredBlock } from '../../../../../schema/fields/values';
 import { TimeZoneContext } from '../../../../fields/timeZoneContext';
-import { Button } from '../../../../ui/actions/Button';
-import { Alert } from '../../../../ui/feedback/Alert';
-import styles from './conflicts.module.css';
 import { ConflictsContext } from './conflictsContext';
 import { fieldLabel, fieldOf, theirsLabel, valueText, type FieldConflict } from './conflictTexts';
+import { VersionsCard } from './VersionsCard';
 
 export function FieldConflicts({ block }: { block: StoredBlock }) {
   const { conflicts } = useContext(ConflictsContext);
@@ -23,26 +21,11 @@ function FieldConflictCard({ block, conflict }: { block: StoredBlock; conflict: 
   const { operation, theirs } = conflict;
   const field = fieldOf(block.type, operation.field);
   const versions = {
-    'Ihre Fassung': operation.value,
-    [theirsLabel(conflict, zone)]: theirs,
-    Ursprung: operation.before,
+    'Ihre Fassung': valueText(field, operation.value, zone),
+    [theirsLabel(conflict, zone)]: valueText(field, theirs, zone),
+    Ursprung: valueText(field, operation.before, zone),
   };
   return (
-    <Alert tone="warning" title={`${fieldLabel(block.type, operation.field)}: zwei Fassungen`}>
-      <dl className={styles.versions}>
-        {Object.entries(versions).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{valueText(field, value, zone)}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.actions}>
-        <Button onPress={() => resolve(conflict, 'mine')}>Meine Fassung übernehmen</Button>
-        <Button variant="secondary" onPress={() => resolve(conflict, 'theirs')}>
-          Andere Fassung behalten
-        </Button>
-      </div>
-    </Alert>
+    <VersionsCard label={fieldLabel(block.type, operation.field)} versions={versions} onChoose={winner => resolve(conflict, winner)} />
   );
 }

@@ -1,75 +1,14 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
-import { applyOperations, type BlockOperation, type Blocks } from '../../../../../schema/blocks/operations/blockOperation';
-import { EditorStore, type PageServer } from './editorStore';
-import type { EditKeeper } from './keptEdits';
-import type { KeptEdits } from './savingSteps';
-
-const block = (id: string, text = id) => ({ id, type: 'text', config: {}, value: { text }, isHidden: false });
-const ids = (blocks: Blocks) => blocks.map(({ id }) => id).join('');
-const textsOf = (blocks: Blocks) => blocks.map(({ value }) => (value as { text: string }).text).join();
-
-const graphqlError = (code: string) => new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code } }] });
-
-/** A page on a server that counts its versions and can fail. */
-function createServer(blocks: Blocks) {
-  let [page, number] = [blocks, 1];
-  const version = () => `v${number}`;
-  const sent: (readonly BlockOperation[])[] = [];
-  const server = {
-    /** What happens to the next requests, one each. */
-    failures: [] as ('offline' | 'responseLost' | 'deleted')[],
-    sanitize: (stored: Blocks) => stored,
-    sent,
-    read: () => page,
-    version,
-    /** Another editor saves. */
-    write(operations: readonly BlockOperation[]) {
-      page = server.sanitize(applyOperations(page, operations));
-      number += 1;
-    },
-    save: async (operations, ifMatch) => {
-      const failure = server.failures.shift();
-      if (failure === 'offline') throw new TypeError('Failed to fetch');
-      if (failure === 'deleted') throw graphqlError('NOT_FOUND');
-      if (ifMatch !== version()) throw graphqlError('CONFLICT');
-      sent.push(operations);
-      server.write(operations);
-      if (failure === 'responseLost') throw new TypeError('Failed to fetch');
-      return { blocks: page, at: version() };
-    },
-    load: async () => ({ blocks: page, at: version(), editor: 'mia' }),
-  } satisfies PageServer & Record<string, unknown>;
-  return server;
-}
-
-/** The storage of a device for all tabs. */
-function createDevice() {
-  const entries = new Map<string, KeptEdits>();
-  const keeperOf = (tab: string): EditKeeper => {
-    let loaded: string[] = [];
-    return {
-      load: async () => {
-        loaded = [...entries.keys()].filter(key => key !== tab);
-        return loaded.map(key => entries.get(key)!);
-      },
-      keep: async edits => void (edits ? entries.set(tab, edits) : entries.delete(tab)),
-      forgetLoaded: async () => loaded.forEach(key => entries.delete(key)),
-    };
-  };
-  return { entries, keeperOf };
-}
+import { EditorStore } from './editorStore';
+import { block, change, createDevice, createServer, ids, setText, textsOf } from './testing/fakes';
 
 const stores: EditorStore[] = [];
 afterEach(() => stores.splice(0).forEach(store => store.stop()));
 
 function open(server: ReturnType<typeof createServer>, keeper = createDevice().keeperOf('a')): EditorStore {
-  const store = new EditorStore({ blocks: server.read(), at: server.version() }, server, keeper);
+  const store = new EditorStore({ blocks: server.read(), properties: server.readProperties(), at: server.version() }, server, keeper);
   stores.push(store);
   return store;
 }
-const change = (id: string, text: string) => ({ do: 'change' as const, entry: block(id, text) });
-const setText = (id: string, value: string, before = id): BlockOperation => ({ do: 'set', id, field: 'value.text', value, before });
-
 test('sends the changes of a pause as one operation per field', async () => {
   const server = createServer([block('a'), block('b')]);
   const store = open(server);
@@ -242,17 +181,6 @@ test('sends more operations than a request takes in several ones', async () => {
   expect(server.read()).toEqual(blocks);
   store.edit({ do: 'undo' });
   expect(store.get().history.blocks).toEqual([block('a')]);
-});
-
-test('forgets the edits of a page that was deleted', async () => {
-  const server = createServer([block('a')]);
-  const device = createDevice();
-  const store = open(server, device.keeperOf('a'));
-  server.failures = ['deleted'];
-  store.edit(change('a', 'meine'));
-  await store.saveNow();
-  expect(store.get().saveState.kind).toBe('failed');
-  expect(device.entries.size).toBe(0);
 });
 
 test('continues in another tab what a closed tab has not saved', async () => {

@@ -4,21 +4,32 @@
  */
 import type { BlockOperation, Blocks } from '../../../../../schema/blocks/operations/blockOperation';
 import { toError } from '../../../../../schema/errors/toError';
+import type { Properties, PropertyChange } from '../../../../../schema/rules/site/editing/propertyChanges';
 import { isConflict } from '../../../errorMessages';
 import { hasErrorCode, isConnectionError } from '../../../../app/errorCode';
-import { applyEdit, startHistory, type BlockHistory, type EditStep } from '../../blocks/blockHistory';
+import { applyEdit, startHistory, type Author, type BlockHistory, type EditStep } from '../../blocks/blockHistory';
 import type { EditKeeper } from './keptEdits';
+import * as properties from './propertyEdits';
 import * as steps from './savingSteps';
 
 /** Milliseconds without a change before the operations are sent, and between two tries while the server cannot be reached. */
 const saveDelay = 800;
 const retryDelay = 5_000;
 
-export type SaveState = { kind: 'idle' } | { kind: 'busy' } | { kind: 'saved'; at: Date } | { kind: 'failed'; error: unknown };
+export type SaveState =
+  | { kind: 'idle' }
+  | { kind: 'busy' }
+  | { kind: 'saved'; at: Date }
+  | { kind: 'failed'; error: unknown }
+  /** The page was deleted: nothing can be saved any more. */
+  | { kind: 'deleted' };
 
 interface EditorState {
   history: BlockHistory;
+  properties: properties.PropertyEdits;
   saveState: SaveState;
+  /** The last version of another editor that was merged. */
+  merged: Author | null;
 }
 
 /** Blocks of a version of the page, which is the time of its last change. */
@@ -27,27 +38,35 @@ interface PageVersion {
   at: string;
 }
 
+/** The properties of a version of the page. */
+interface SavedProperties {
+  properties: Properties;
+  at: string;
+}
+
 export interface PageServer {
   /** Saves operations on a version. Returns the changed blocks as they are stored, and the new version. */
   save: (operations: readonly BlockOperation[], version: string) => Promise<PageVersion>;
-  load: () => Promise<PageVersion & steps.SavedBlocks>;
+  /** Saves changed properties on a version. Returns all as they are stored, and the new version. */
+  saveProperties: (changes: readonly PropertyChange[], version: string) => Promise<SavedProperties>;
+  load: () => Promise<PageVersion & SavedProperties & steps.SavedBlocks>;
 }
 
 export class EditorStore {
   private state: EditorState;
   private version: string;
-  private lastEditor: string | null = null;
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running: Promise<unknown> = Promise.resolve();
   private keeping: Promise<void> = Promise.resolve();
 
   constructor(
-    page: PageVersion,
+    page: PageVersion & SavedProperties,
     private readonly server: PageServer,
     private readonly keeper: EditKeeper,
   ) {
-    this.state = { history: startHistory(page.blocks), saveState: { kind: 'idle' } };
+    const edits = { history: startHistory(page.blocks), properties: properties.startProperties(page.properties) };
+    this.state = { ...edits, saveState: { kind: 'idle' }, merged: null };
     this.version = page.at;
   }
 
@@ -66,11 +85,15 @@ export class EditorStore {
       const stored = await this.keeper.load();
       if (stored.length === 0) return false;
       await this.mergeTheirs().catch(() => {}); // without a connection, saving merges later
-      const author = { editor: this.lastEditor, at: this.version };
+      const author = { editor: this.state.merged?.editor ?? null, at: this.version };
       const restored = stored.reduce((history, edits) => steps.restore(history, edits, author), this.state.history);
+      void this.setProperties(properties.restoreProperties(this.state.properties, stored, author));
       await this.setHistory(restored);
       await this.keeper.forgetLoaded();
-      return restored.pending.length > before.pending.length || restored.conflicts.length > before.conflicts.length;
+      if (this.isChanged) this.schedule(saveDelay);
+      const { changes, conflicts } = this.state.properties;
+      const hasBlocks = restored.pending.length > before.pending.length || restored.conflicts.length > before.conflicts.length;
+      return hasBlocks || changes.length + conflicts.length > 0;
     });
   }
 
@@ -86,30 +109,61 @@ export class EditorStore {
   readonly resolve = (...choice: [conflict: Parameters<typeof steps.resolve>[1], winner: 'mine' | 'theirs']): void =>
     void this.setHistory(steps.resolve(this.state.history, ...choice));
 
+  /** Takes over the properties of a form. They are sent by `saveProperties`, because visitors see them at once. */
+  readonly changeProperties = (form: Properties): void => void this.setProperties(properties.changeProperties(this.state.properties, form));
+
+  /** Saves the changes of these properties. Returns whether nothing of them is left; without a connection they are sent later. */
+  readonly saveProperties = (names: readonly string[]): Promise<boolean> => {
+    void this.setProperties(properties.saveChanges(this.state.properties, names));
+    return this.run(() => this.sendProperties());
+  };
+
+  readonly resolveProperty = (...choice: [conflict: properties.OpenPropertyConflict, winner: 'mine' | 'theirs']): void => {
+    void this.setProperties(properties.resolveProperty(this.state.properties, ...choice));
+    void this.saveNow();
+  };
+
+  /** Ends the editing of a page that was deleted. */
+  readonly end = (): Promise<void> => {
+    clearTimeout(this.timer);
+    this.setSaveState({ kind: 'deleted' });
+    return this.keeper.keep(undefined);
+  };
+
   /** True if something is not saved yet. */
   get isChanged(): boolean {
+    return this.hasOperations || this.state.properties.waiting.length > 0;
+  }
+
+  private get hasOperations(): boolean {
     const { sent, pending } = this.state.history;
     return sent.length + pending.length > 0;
   }
 
   /** Saves at once, also after an error. */
-  readonly saveNow = (): Promise<void> => this.run(() => this.savePending());
+  readonly saveNow = (): Promise<void> =>
+    this.run(async () => {
+      await this.savePending();
+      await this.sendProperties();
+    });
 
   /**
    * Runs a change of the whole page for its current version, after all edits are saved; it returns the changed page, or null
-   * when it changed nothing. Returns whether it did.
+   * when it changed nothing. Returns whether it did; nothing changes a page that was deleted.
    */
   change(work: (version: string) => Promise<{ updatedAt: string } | null>): Promise<boolean> {
     return this.run(async () => {
       do await this.savePending();
-      while (this.isChanged && this.state.saveState.kind !== 'failed');
+      while (this.hasOperations && !this.isStuck);
       const { saveState } = this.state;
       if (saveState.kind === 'failed') throw toError(saveState.error);
+      if (saveState.kind === 'deleted') return false;
       try {
         const changed = await work(this.version);
         this.version = changed?.updatedAt ?? this.version;
         return changed !== null;
       } catch (error) {
+        if (hasErrorCode(error, 'NOT_FOUND')) return this.end().then(() => false);
         if (isConflict(error)) await this.mergeTheirs(); // so that the next try is for the current version
         throw error;
       }
@@ -134,9 +188,14 @@ export class EditorStore {
     return result;
   }
 
+  private get isStuck(): boolean {
+    const { kind } = this.state.saveState;
+    return kind === 'failed' || kind === 'deleted';
+  }
+
   private async savePending(): Promise<void> {
     clearTimeout(this.timer);
-    if (!this.isChanged) return;
+    if (!this.hasOperations || this.state.saveState.kind === 'deleted') return;
     await this.setHistory(steps.send(this.state.history));
     const { sent } = this.state.history;
     if (sent.length === 0) return this.setSaveState({ kind: 'idle' }); // every change was taken back
@@ -158,16 +217,46 @@ export class EditorStore {
       if (!isConflict(error)) throw error;
       await this.mergeTheirs();
     } catch (reason) {
+      if (hasErrorCode(reason, 'NOT_FOUND')) return this.end();
       this.setSaveState({ kind: 'failed', error: reason });
-      if (hasErrorCode(reason, 'NOT_FOUND')) await this.keeper.keep(undefined); // the page was deleted
       if (isConnectionError(reason)) this.schedule(retryDelay);
     }
+  }
+
+  /** Sends the properties that wait for it. Returns whether none are left. */
+  private async sendProperties(triesLeft = 3): Promise<boolean> {
+    const { unconfirmed, conflicts } = this.state.properties;
+    if (this.state.saveState.kind === 'deleted') return false;
+    const sent = properties.waitingChanges(this.state.properties);
+    if (sent.length === 0) return conflicts.length === 0;
+    try {
+      const stored = await this.server.saveProperties(sent, this.version);
+      this.version = stored.at;
+      await this.setProperties(properties.confirmProperties(this.state.properties, sent, stored.properties));
+      if (!this.hasOperations) this.setSaveState({ kind: 'saved', at: new Date() });
+      return true;
+    } catch (error) {
+      await this.setProperties({ ...this.state.properties, unconfirmed: [...unconfirmed, ...sent] });
+      if (!isConflict(error) || triesLeft === 1) return this.handlePropertyFailure(error);
+      const failure = await this.mergeTheirs().catch(toError);
+      return failure ? this.handlePropertyFailure(failure) : this.sendProperties(triesLeft - 1);
+    }
+  }
+
+  private async handlePropertyFailure(error: unknown): Promise<false> {
+    if (hasErrorCode(error, 'NOT_FOUND')) await this.end();
+    else if (isConnectionError(error)) {
+      this.setSaveState({ kind: 'failed', error });
+      this.schedule(retryDelay);
+    } else await this.setProperties({ ...this.state.properties, waiting: [], error });
+    return false;
   }
 
   private async mergeTheirs(): Promise<void> {
     const theirs = await this.server.load();
     this.version = theirs.at;
-    this.lastEditor = theirs.editor;
+    const merged = { editor: theirs.editor, at: theirs.at };
+    this.set({ ...this.state, merged, properties: properties.mergeProperties(this.state.properties, theirs.properties, merged) });
     await this.setHistory(steps.merge(this.state.history, theirs));
     const { kind } = this.state.saveState;
     // What could not be saved may be saved already, if only the response was lost.
@@ -178,10 +267,20 @@ export class EditorStore {
   private setHistory(history: BlockHistory): Promise<void> {
     const { sent, pending, conflicts } = this.state.history;
     this.set({ ...this.state, history });
+    if (this.state.saveState.kind === 'deleted') return this.keeping;
     if (history.pending !== pending && history.pending.length > 0) this.schedule(saveDelay);
-    if (history.sent !== sent || history.pending !== pending || history.conflicts !== conflicts)
-      this.keeping = this.keeper.keep(steps.editsOf(history));
+    if (history.sent !== sent || history.pending !== pending || history.conflicts !== conflicts) this.keep();
     return this.keeping;
+  }
+
+  private setProperties(edits: properties.PropertyEdits): Promise<void> {
+    this.set({ ...this.state, properties: edits });
+    if (this.state.saveState.kind !== 'deleted') this.keep();
+    return this.keeping;
+  }
+
+  private keep(): void {
+    this.keeping = this.keeper.keep(steps.editsOf(this.state.history, this.state.properties));
   }
 
   private schedule(delay: number): void {

@@ -2,8 +2,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { toOperationInput } from '../../../../../schema/blocks/operations/operationInput';
 import { toGraphqlEnumValue } from '../../../../../schema/fields/field';
-import { SiteDocument } from '../../../../generated/collections/site';
+import type { PropertyChange } from '../../../../../schema/rules/site/editing/propertyChanges';
+import { SiteDocument, UpdateSiteDocument } from '../../../../generated/collections/site';
 import { currentBlocks, toBlocks } from '../../blocks/siteRecord';
+import { propertiesOf, toPropertyInput } from '../properties/propertyFields';
 import type { PageServer } from './editorStore';
 import { ApplySiteOperationsDocument, SiteVersionDocument, type BlockOperationInput } from './SiteEditing.generated';
 
@@ -21,6 +23,12 @@ export const createPageServer = (client: ApolloClient, id: string): PageServer =
     const { site, blocks } = data!.applySiteOperations;
     return { blocks: toBlocks(blocks), at: site.updatedAt };
   },
+  saveProperties: async (changes: readonly PropertyChange[], version: string) => {
+    const variables = { id, input: toPropertyInput(changes), ifMatch: version };
+    const { data } = await client.mutate({ mutation: UpdateSiteDocument, variables });
+    const { record } = data!;
+    return { properties: propertiesOf(record), at: record.updatedAt };
+  },
   load: async () => {
     const options = { variables: { id }, fetchPolicy: 'network-only' } as const;
     const [page, version] = await Promise.all([
@@ -28,6 +36,7 @@ export const createPageServer = (client: ApolloClient, id: string): PageServer =
       client.query({ query: SiteVersionDocument, ...options }),
     ]);
     const { record } = page.data!;
-    return { blocks: currentBlocks(record), at: record.updatedAt, editor: version.data?.siteVersion?.editor ?? null };
+    const properties = propertiesOf(record);
+    return { blocks: currentBlocks(record), properties, at: record.updatedAt, editor: version.data?.siteVersion?.editor ?? null };
   },
 });

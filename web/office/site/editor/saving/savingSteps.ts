@@ -19,6 +19,7 @@ import { isEqual } from '../../../../../schema/objects';
 import type { StoredBlock } from '../../../../../schema/fields/values';
 import { addStep, type Author, type BlockHistory, type OpenConflict } from '../../blocks/blockHistory';
 import { withoutEmptySlots } from '../../blocks/emptySlots';
+import { keptProperties, type KeptProperties, type PropertyEdits } from './propertyEdits';
 
 /** Moves what is pending to what is sent, as much as one request takes. */
 export function send(history: BlockHistory): BlockHistory {
@@ -148,14 +149,16 @@ export interface KeptEdits {
   readonly conflicts: readonly OpenConflict[];
   /** The blocks that the operations change, in case another editor removes them. */
   readonly blocks: readonly StoredBlock[];
+  readonly properties?: KeptProperties | undefined;
 }
 
 /** Returns what has to be kept; undefined if all is saved. */
-export function editsOf({ blocks, sent, pending, unconfirmed, conflicts }: BlockHistory): KeptEdits | undefined {
+export function editsOf({ blocks, sent, pending, unconfirmed, conflicts }: BlockHistory, edits: PropertyEdits): KeptEdits | undefined {
   const operations = [...sent, ...pending];
-  if (operations.length + conflicts.length === 0) return undefined;
+  const properties = keptProperties(edits);
+  if (operations.length + conflicts.length === 0 && !properties) return undefined;
   const ids = new Set(operations.map(blockIdOf));
-  return { operations, unconfirmed: [...unconfirmed, ...sent], conflicts, blocks: blocks.filter(({ id }) => ids.has(id)) };
+  return { operations, unconfirmed: [...unconfirmed, ...sent], conflicts, blocks: blocks.filter(({ id }) => ids.has(id)), properties };
 }
 
 /** Continues edits that were kept on the device while another editor may have saved the page. */

@@ -5,6 +5,7 @@ import { newId } from '../../../../hooks/newId';
 import { useToast } from '../../../../ui/overlays/Toasts';
 import { useOffice } from '../../../shell/officeContext';
 import { currentBlocks, type SiteRecord } from '../../blocks/siteRecord';
+import { propertiesOf } from '../properties/propertyFields';
 import { EditorStore } from './editorStore';
 import { createEditKeeper } from './keptEdits';
 import { createPageServer } from './pageServer';
@@ -16,7 +17,8 @@ export function useEditorStore(record: SiteRecord): EditorStore {
   const toast = useToast();
   const [store] = useState(() => {
     const keeper = createEditKeeper({ user: me.id, site: record.id, tab: newId() });
-    return new EditorStore({ blocks: currentBlocks(record), at: record.updatedAt }, createPageServer(client, record.id), keeper);
+    const page = { blocks: currentBlocks(record), properties: propertiesOf(record), at: record.updatedAt };
+    return new EditorStore(page, createPageServer(client, record.id), keeper);
   });
   useEffect(() => {
     void store.start().then(hasRestored => hasRestored && toast('Ihre Änderungen auf diesem Gerät sind wieder da.'));
@@ -25,8 +27,8 @@ export function useEditorStore(record: SiteRecord): EditorStore {
   useSiteChangedSubscription({
     variables: { id: record.id },
     onData: ({ data: { data } }) => {
-      const version = data?.siteChanged?.updatedAt;
-      if (version) void store.merge(version).catch(() => {}); // saving merges later
+      if (data?.siteChanged === null) return void store.end();
+      if (data) void store.merge(data.siteChanged.updatedAt).catch(() => {}); // saving merges later
     },
     onError: () => {}, // saving merges what others have changed
   });

@@ -1,15 +1,16 @@
 /** A comparison as a list of differences, and as the pages: side by side, or one per tab on narrow screens. */
-import { useState } from 'react';
-import type { BlockDifference } from '../../../../../schema/blocks/operations/compareBlocks';
+import { useMemo, useState } from 'react';
+import { compareBlocks, type BlockDifference } from '../../../../../schema/blocks/operations/compareBlocks';
 import { Tabs } from '../../../../ui/display/Tabs';
 import { DifferenceList } from './DifferenceList';
 import { RevisionFrame } from './RevisionFrame';
 import styles from '../revisions.module.css';
+import { marksOf } from '../revisionTexts';
 import type { Comparison } from './useComparison';
 
 interface Props {
   path: string;
-  comparison: Comparison;
+  comparison: Pick<Comparison, 'from' | 'to'>;
   isWide: boolean;
   onRestore: ((difference: BlockDifference) => void) | undefined;
 }
@@ -18,6 +19,7 @@ interface Props {
 type ComparisonTab = 'list' | 'from' | 'to';
 
 export function ComparisonTabs({ path, comparison: { from, to }, isWide, onRestore }: Props) {
+  const marks = useMemo(() => marksOf(compareBlocks(from.blocks, to.blocks)), [from.blocks, to.blocks]);
   const [chosenTab, setTab] = useState<ComparisonTab>('list');
   const tab = isWide && chosenTab === 'to' ? 'from' : chosenTab;
   const panel =
@@ -26,7 +28,7 @@ export function ComparisonTabs({ path, comparison: { from, to }, isWide, onResto
     ) : (
       <div className={styles.pages}>
         {(isWide ? [from, to] : [tab === 'to' ? to : from]).map(({ title, blocks }, index) => (
-          <RevisionFrame key={index} path={path} title={title} blocks={blocks} isWide={isWide} />
+          <RevisionFrame key={index} path={path} title={title} blocks={blocks} marks={marks} isWide={isWide} />
         ))}
       </div>
     );

@@ -1,7 +1,7 @@
-/** A version of the page in a frame, as visitors would see it. */
+/** A version of the page in a frame, as visitors would see it, with marks at the blocks that differ from the other version. */
 import { useEffect, useRef, useState } from 'react';
 import type { Blocks } from '../../../../../schema/blocks/operations/blockOperation';
-import { onPreviewMessage, postPreviewMessage, type EditorMessage } from '../../../../blocks/preview/previewMessages';
+import { onPreviewMessage, postPreviewMessage, type BlockMark, type EditorMessage } from '../../../../blocks/preview/previewMessages';
 import { previewParameter } from '../../../../blocks/preview/previewWindow';
 import { useElementSize } from '../../../../hooks/useElementSize';
 import styles from '../revisions.module.css';
@@ -10,16 +10,17 @@ interface Props {
   path: string;
   title: string;
   blocks: Blocks;
+  marks: readonly BlockMark[];
   isWide: boolean;
 }
 
-export function RevisionFrame({ path, title, blocks, isWide }: Props) {
+export function RevisionFrame({ path, title, blocks, marks, isWide }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const size = useElementSize(stage);
   const width = isWide || size.width > 600 ? 820 : 390;
   const scale = size.width / width;
-  useContent(frame, blocks);
+  useContent(frame, blocks, marks);
   return (
     <figure className={styles.page}>
       <figcaption>{title}</figcaption>
@@ -35,8 +36,8 @@ export function RevisionFrame({ path, title, blocks, isWide }: Props) {
   );
 }
 
-/** Sends the blocks to the page in the frame once it is ready, and again when they change. */
-function useContent(frame: { current: HTMLIFrameElement | null }, blocks: Blocks): void {
+/** Sends the blocks and their marks to the page in the frame once it is ready, and again when they change. */
+function useContent(frame: { current: HTMLIFrameElement | null }, blocks: Blocks, marks: readonly BlockMark[]): void {
   const [loadCount, setLoadCount] = useState(0);
   useEffect(
     () =>
@@ -50,4 +51,7 @@ function useContent(frame: { current: HTMLIFrameElement | null }, blocks: Blocks
     if (loadCount > 0)
       postPreviewMessage(frame.current!.contentWindow!, { preview: 'content', order, changed: blocks, canInsert: false, canEdit: false });
   }, [frame, loadCount, blocks]);
+  useEffect(() => {
+    if (loadCount > 0) postPreviewMessage(frame.current!.contentWindow!, { preview: 'marks', marks });
+  }, [frame, loadCount, marks]);
 }

@@ -1,0 +1,100 @@
+/** What an editor has changed of the properties of the page and not saved yet: typed, waiting to be sent, or in conflict. Pure functions. */
+import { isEqual } from '../../../../../schema/objects';
+import {
+  changesTo,
+  mergeChanges,
+  withoutSent,
+  type Properties,
+  type PropertyChange,
+  type PropertyConflict,
+} from '../../../../../schema/rules/site/editing/propertyChanges';
+import type { Author } from '../../blocks/blockHistory';
+import type { KeptEdits } from './savingSteps';
+
+export type OpenPropertyConflict = PropertyConflict & Author;
+
+export interface PropertyEdits {
+  /** The properties as they are saved. */
+  readonly saved: Properties;
+  readonly changes: readonly PropertyChange[];
+  readonly conflicts: readonly OpenPropertyConflict[];
+  /** The names of the properties whose changes are to be sent. */
+  readonly waiting: readonly string[];
+  /** What was sent without an answer. The server may have saved it. */
+  readonly unconfirmed: readonly PropertyChange[];
+  /** Why the server did not take the changes. */
+  readonly error: unknown;
+}
+
+/** What is kept on the device. */
+export type KeptProperties = Pick<PropertyEdits, 'changes' | 'conflicts' | 'waiting' | 'unconfirmed'>;
+
+export const startProperties = (saved: Properties): PropertyEdits => ({
+  ...{ saved, changes: [], conflicts: [], waiting: [], unconfirmed: [] },
+  error: undefined,
+});
+
+/** Returns the changes that are to be sent. */
+export const waitingChanges = ({ changes, waiting }: PropertyEdits): PropertyChange[] =>
+  changes.filter(({ name }) => waiting.includes(name));
+
+/** Takes over what the form has. What is changed again is not sent before it is saved again: half an address must not be online. */
+export function changeProperties(edits: PropertyEdits, form: Properties): PropertyEdits {
+  const changes = changesTo(edits.saved, edits.changes, form);
+  const isSame = ({ name, value }: PropertyChange): boolean => changes.some(change => change.name === name && isEqual(change.value, value));
+  const waiting = waitingChanges(edits)
+    .filter(isSame)
+    .map(({ name }) => name);
+  return { ...edits, changes, waiting, error: undefined };
+}
+
+/** The changes of these properties are to be sent. */
+export const saveChanges = (edits: PropertyEdits, names: readonly string[]): PropertyEdits => ({
+  ...edits,
+  waiting: edits.changes.flatMap(({ name }) => (names.includes(name) || edits.waiting.includes(name) ? [name] : [])),
+  error: undefined,
+});
+
+/** What was sent is saved; the server may have stored it in another form. */
+export function confirmProperties(edits: PropertyEdits, sent: readonly PropertyChange[], saved: Properties): PropertyEdits {
+  const changes = withoutSent(saved, edits.changes, sent);
+  return { ...startProperties(saved), changes, conflicts: edits.conflicts };
+}
+
+/** Merges the properties that another editor has saved. */
+export function mergeProperties(edits: PropertyEdits, saved: Properties, author: Author): PropertyEdits {
+  const { changes, conflicts } = mergeChanges(saved, edits.changes, edits.unconfirmed);
+  const open = edits.conflicts.flatMap(conflict => {
+    const theirs = saved[conflict.name] ?? null;
+    const isNew = conflicts.some(({ name }) => name === conflict.name);
+    return isNew || isEqual(theirs, conflict.value) ? [] : [{ ...conflict, theirs }];
+  });
+  const waiting = edits.waiting.filter(name => changes.some(change => change.name === name));
+  return { ...edits, saved, changes, conflicts: [...open, ...conflicts.map(conflict => ({ ...conflict, ...author }))], waiting };
+}
+
+/** Continues what earlier tabs have kept. */
+export const restoreProperties = (edits: PropertyEdits, stored: readonly KeptEdits[], author: Author): PropertyEdits =>
+  stored.reduce((current, { properties }) => (properties ? restoreOne(current, properties, author) : current), edits);
+
+function restoreOne(edits: PropertyEdits, own: KeptProperties, author: Author): PropertyEdits {
+  const changes = [...edits.changes.filter(({ name }) => !own.changes.some(change => change.name === name)), ...own.changes];
+  const conflicts = [...edits.conflicts, ...own.conflicts];
+  const waiting = [...edits.waiting, ...own.waiting];
+  return mergeProperties({ ...edits, changes, conflicts, waiting, unconfirmed: own.unconfirmed }, edits.saved, author);
+}
+
+/** Ends a conflict with this editor's version, which is sent, or with theirs, which is saved already. */
+export function resolveProperty(edits: PropertyEdits, { name, value, theirs }: PropertyConflict, winner: 'mine' | 'theirs'): PropertyEdits {
+  const rest = { ...edits, conflicts: edits.conflicts.filter(conflict => conflict.name !== name) };
+  if (winner === 'theirs') return rest;
+  return {
+    ...rest,
+    changes: [...rest.changes.filter(change => change.name !== name), { name, value, before: theirs }],
+    waiting: [...rest.waiting, name],
+  };
+}
+
+/** Returns what has to be kept; undefined if all is saved. */
+export const keptProperties = ({ changes, conflicts, waiting, unconfirmed }: PropertyEdits): KeptProperties | undefined =>
+  changes.length + conflicts.length > 0 ? { changes, conflicts, waiting, unconfirmed } : undefined;

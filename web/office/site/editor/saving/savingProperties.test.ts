@@ -1,0 +1,106 @@
+import { EditorStore } from './editorStore';
+import { block, change, createDevice, createServer } from './testing/fakes';
+
+const stores: EditorStore[] = [];
+afterEach(() => stores.splice(0).forEach(store => store.stop()));
+
+function open(server: ReturnType<typeof createServer>, keeper = createDevice().keeperOf('a')): EditorStore {
+  const store = new EditorStore({ blocks: server.read(), properties: server.readProperties(), at: server.version() }, server, keeper);
+  stores.push(store);
+  return store;
+}
+const pageOf = (store: EditorStore) => store.get().properties;
+/** Changes properties in a form that has all of them. */
+const fill = (store: EditorStore, values: object) => {
+  const { saved, changes } = pageOf(store);
+  store.changeProperties({ ...saved, ...Object.fromEntries(changes.map(({ name, value }) => [name, value])), ...values });
+};
+const all = ['name', 'path', 'seoTitle'];
+const set = (name: string, value: unknown, before: unknown) => ({ name, value, before });
+
+test('sends the changed properties only, once they are asked for', async () => {
+  const server = createServer([block('a')]);
+  const store = open(server);
+  fill(store, { name: 'Wir' });
+  fill(store, { name: 'Wir alle', seoTitle: 'Brot' });
+  await store.saveNow();
+  expect([server.sentProperties, store.isChanged]).toEqual([[], false]);
+  expect(await store.saveProperties(['name', 'path'])).toBe(true);
+  expect(server.sentProperties).toEqual([[set('name', 'Wir alle', 'Seite')]]);
+  expect(pageOf(store)).toMatchObject({ saved: { name: 'Wir alle' }, changes: [set('seoTitle', 'Brot', null)], waiting: [] });
+  expect(store.get().saveState.kind).toBe('saved');
+});
+
+test('keeps what another editor has changed in another property, and asks about the same one', async () => {
+  const server = createServer([block('a')]);
+  const store = open(server);
+  fill(store, { name: 'Meine', seoTitle: 'Mein Titel' });
+  server.writeProperties([set('path', 'andere', 'seite'), set('name', 'Andere', 'Seite')]);
+  expect(await store.saveProperties(all)).toBe(true);
+  expect(server.readProperties()).toEqual({ name: 'Andere', path: 'andere', seoTitle: 'Mein Titel' });
+  const [conflict] = pageOf(store).conflicts;
+  expect(conflict).toMatchObject({ ...set('name', 'Meine', 'Seite'), theirs: 'Andere', editor: 'mia' });
+  store.resolveProperty(conflict!, 'mine');
+  await store.saveNow();
+  expect(server.readProperties().name).toBe('Meine');
+  expect(pageOf(store)).toMatchObject({ changes: [], conflicts: [], waiting: [] });
+});
+
+test('sends once without a connection, also in the next tab', async () => {
+  const server = createServer([block('a')]);
+  const device = createDevice();
+  const store = open(server, device.keeperOf('1'));
+  server.failures = ['offline'];
+  fill(store, { name: 'Wir' });
+  expect(await store.saveProperties(all)).toBe(false);
+  expect([store.get().saveState.kind, store.isChanged]).toEqual(['failed', true]);
+
+  const next = open(server, device.keeperOf('2'));
+  expect(await next.start()).toBe(true);
+  fill(next, { path: 'wir' }); // not saved by the person
+  await next.saveNow();
+  expect(server.sentProperties).toEqual([[set('name', 'Wir', 'Seite')]]);
+  expect(pageOf(next).changes).toEqual([set('path', 'wir', 'seite')]);
+  await next.saveProperties(all);
+  expect([server.readProperties().path, device.entries.size]).toEqual(['wir', 0]);
+});
+
+test('continues its own text whose answer was lost, once it is saved again', async () => {
+  const server = createServer([block('a')]);
+  const store = open(server);
+  server.failures = ['responseLost'];
+  fill(store, { name: 'Wir' });
+  await store.saveProperties(all);
+  fill(store, { name: 'Wir alle' });
+  await store.saveNow();
+  expect(server.sentProperties).toHaveLength(1);
+  expect(await store.saveProperties(all)).toBe(true);
+  expect(server.sentProperties).toEqual([[set('name', 'Wir', 'Seite')], [set('name', 'Wir alle', 'Wir')]]);
+  expect([pageOf(store).conflicts, store.get().saveState.kind]).toEqual([[], 'saved']);
+});
+
+test('reports what the server does not take, and saves the blocks all the same', async () => {
+  const server = createServer([block('a')]);
+  const store = open(server);
+  server.failures = ['invalid'];
+  fill(store, { path: 'gibt es schon' });
+  expect(await store.saveProperties(all)).toBe(false);
+  expect(pageOf(store)).toMatchObject({ changes: [{ name: 'path' }], waiting: [] });
+  expect(pageOf(store).error).toBeDefined();
+  store.edit(change('a', 'neu'));
+  await store.saveNow();
+  expect([server.sent.length, server.sentProperties.length]).toEqual([1, 0]);
+  fill(store, { path: 'frei' });
+  expect(pageOf(store).error).toBeUndefined();
+  expect(await store.saveProperties(all)).toBe(true);
+});
+
+test('forgets the properties of a page that was deleted', async () => {
+  const server = createServer([block('a')]);
+  const device = createDevice();
+  const store = open(server, device.keeperOf('a'));
+  server.failures = ['deleted'];
+  fill(store, { name: 'Wir' });
+  expect(await store.saveProperties(all)).toBe(false);
+  expect([store.get().saveState.kind, device.entries.size]).toEqual(['deleted', 0]);
+});
