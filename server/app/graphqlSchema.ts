@@ -10,6 +10,7 @@ import { SoldOutResolver } from '../features/branch/soldOut/soldOut.resolver';
 import { BranchMenusResolver } from '../features/catalogue/menu.resolver';
 import { resolvers as collectionResolvers } from './collections/collectionResolvers'; // creates types; its position decides their order in the schema
 import { contentResolvers } from '../features/content/content.resolver';
+import { ImageDescriptionResolver } from '../features/content/imageDescription/imageDescription.resolver';
 import { BulkImagesResolver } from '../features/media/bulk/bulkImages.resolver';
 import { UsagesResolver } from '../features/content/usages/usages.resolver';
 import { DraftLinksResolver } from '../features/content/draftLinks/draftLinks.resolver';
@@ -71,6 +72,7 @@ const resolvers: NonEmptyArray<Function> = [
   OrderPaymentResolver,
   FontResolver,
   BulkImagesResolver,
+  ImageDescriptionResolver,
   ImageTemplateResolver,
   BranchScreensResolver,
   OutboxResolver,

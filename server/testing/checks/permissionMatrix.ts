@@ -116,7 +116,7 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
   [usersOf('DA'), 'siteSchedule', 'sitePlans', 'scheduleSite', 'moveSitePlan', 'cancelSitePlan'],
   [usersOf('DA'), 'siteRevisions', 'siteRevision', 'renameSiteRevision'],
   [allowedActors('image', 'R'), 'imageTags'],
-  [allowedActors('image', 'U'), 'usages', 'addImageTag', 'removeImageTag'],
+  [allowedActors('image', 'U'), 'usages', 'addImageTag', 'removeImageTag', 'proposeImageDescription'],
   [allowedActors('image', 'D'), 'replaceAndDelete', 'usedImages', 'deleteImages'],
   [usersOf('DA'), 'draftLinks', 'createDraftLink', 'revokeDraftLink'],
   [everyone, 'draftPage'],
