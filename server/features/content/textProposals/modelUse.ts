@@ -1,4 +1,4 @@
-/** How the language model is asked for a viewer: within the limits of a day, and as long as somebody waits for the answer. */
+/** How the language model is asked for a viewer: within the limits of a day, and no longer than a client waits for the answer. */
 import { AppError } from '../../../../schema/errors/appError';
 import type { Context } from '../../../platform/context/context';
 import { extendRequestTimeout, requestSignal } from '../../../platform/context/requestScope';

@@ -1,6 +1,5 @@
 /** What the proposals should be like, and for which blocks. */
 import { useState } from 'react';
-import type { Id } from '../../../../schema/fields/field';
 import { canProposeTexts, textProposalInput } from '../../../../schema/rules/site/editing/textProposal';
 import { errorMessage } from '../../../collection/errorMessages';
 import { Button } from '../../../ui/actions/Button';
@@ -20,7 +19,7 @@ interface Props {
   proposals: Proposals;
   history: BlockHistory;
   /** The block that is chosen at first; null for all. */
-  block: Id | null;
+  block: BlockHistory['openId'];
 }
 
 export function ProposalForm({ proposals: { request, cancel, isLoading, error }, history, block: blockId }: Props) {
