@@ -10,6 +10,8 @@ import { SoldOutResolver } from '../features/branch/soldOut/soldOut.resolver';
 import { BranchMenusResolver } from '../features/catalogue/menu.resolver';
 import { resolvers as collectionResolvers } from './collections/collectionResolvers'; // creates types; its position decides their order in the schema
 import { contentResolvers } from '../features/content/content.resolver';
+import { ImageDescriptionResolver } from '../features/content/imageDescription/imageDescription.resolver';
+import { LinkedPagesResolver } from '../features/content/linkedPages/linkedPages.resolver';
 import { BulkImagesResolver } from '../features/media/bulk/bulkImages.resolver';
 import { UsagesResolver } from '../features/content/usages/usages.resolver';
 import { DraftLinksResolver } from '../features/content/draftLinks/draftLinks.resolver';
@@ -71,6 +73,8 @@ const resolvers: NonEmptyArray<Function> = [
   OrderPaymentResolver,
   FontResolver,
   BulkImagesResolver,
+  ImageDescriptionResolver,
+  LinkedPagesResolver,
   ImageTemplateResolver,
   BranchScreensResolver,
   OutboxResolver,

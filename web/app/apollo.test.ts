@@ -102,7 +102,10 @@ test.each([
   expect(isInUrl ? JSON.parse(sent.variables) : sent.variables).toEqual({ name: 'Öl & Brot' });
 });
 
-test('aborts a request after 30 seconds', async () => {
+test.each([
+  [30_000, {}],
+  [120_000, { context: { fetchOptions: { timeout: 120_000 } } }],
+])('aborts a request after %i milliseconds', async (duration, options) => {
   const controller = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
   const fetch = (_url: string, { signal }: RequestInit) =>
@@ -112,10 +115,10 @@ test('aborts a request after 30 seconds', async () => {
       signal!.addEventListener('abort', abort);
     });
   Object.assign(globalThis, { fetch });
-  const request = createApollo({ origin: 'http://localhost' }).query({ query: ordersQuery });
+  const request = createApollo({ origin: 'http://localhost' }).query({ query: ordersQuery, ...options });
   controller.abort(new Error('Zu spät.'));
   await expect(request).rejects.toThrow('Zu spät.');
-  expect(timeout).toHaveBeenCalledWith(30_000);
+  expect(timeout).toHaveBeenCalledWith(duration);
   timeout.mockRestore();
 });
 

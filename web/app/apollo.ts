@@ -90,8 +90,13 @@ export const createCache = (): InMemoryCache =>
 // A public query is part of a URL, and some proxies reject long ones.
 const printOnOneLine: HttpLink.Options['print'] = (query, print) => print(query).replace(/\s+/g, ' ');
 
-const fetchWithTimeout: typeof fetch = async (url, options = {}) => {
-  const signals = [options.signal, AbortSignal.timeout(requestTimeout)].filter(signal => signal instanceof AbortSignal);
+interface TimedRequest extends RequestInit {
+  /** Milliseconds, for the few requests that may take longer. */
+  timeout?: number;
+}
+
+const fetchWithTimeout = async (url: Parameters<typeof fetch>[0], { timeout = requestTimeout, ...options }: TimedRequest = {}) => {
+  const signals = [options.signal, AbortSignal.timeout(timeout)].filter(signal => signal instanceof AbortSignal);
   const sentAt = Date.now();
   const response = await fetch(url, {
     ...options,

@@ -1,8 +1,8 @@
 /** Sends errors as HTTP responses, in the format of GraphQL, REST or HTML. */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { toErrorEntries, errorCodes, AppError } from '../../../schema/errors/appError';
 import { toAppError } from '../database/databaseErrors';
+import { runInScope } from '../context/requestScope';
 import type { ReportError } from '../context/services';
 import { currentRequest, routeOf } from './requestTracking';
 
@@ -21,7 +21,7 @@ export const createErrorHandler =
     else sendError(appError, response);
   };
 
-/** Answers UNAVAILABLE after this many milliseconds. A result that arrives later is dropped. */
+/** Answers UNAVAILABLE after this many milliseconds, or later when the request asks for more. A result that arrives later is dropped. */
 export const requestTimeout =
   (timeout: number): RequestHandler =>
   (_request, response, next) => {
@@ -29,18 +29,17 @@ export const requestTimeout =
       if (!response.headersSent) sendError(new AppError('UNAVAILABLE'), response);
     };
     let timer = setTimeout(end, timeout);
-    response.once('close', () => clearTimeout(timer));
-    const extend = (milliseconds: number): void => {
+    const controller = new AbortController();
+    response.once('close', () => {
+      clearTimeout(timer);
+      controller.abort();
+    });
+    const extendTimeout = (milliseconds: number): void => {
       clearTimeout(timer);
       if (!response.closed) timer = setTimeout(end, milliseconds);
     };
-    timeoutExtension.run(extend, next);
+    runInScope({ extendTimeout, signal: controller.signal }, next);
   };
-
-const timeoutExtension = new AsyncLocalStorage<(milliseconds: number) => void>();
-
-/** Lets the current request take this many milliseconds from now on, for one that waits for a slow service. */
-export const extendRequestTimeout = (milliseconds: number): void => timeoutExtension.getStore()?.(milliseconds);
 
 function sendError(appError: AppError, response: Response, status: number = errorCodes[appError.code].status): void {
   if (appError.retryAfter !== undefined) response.set('Retry-After', String(appError.retryAfter));

@@ -16,9 +16,27 @@ interface ModelTask {
   texts: SentText[];
 }
 
+interface ModelRequest {
+  headers: IncomingMessage['headers'];
+  path: string | undefined;
+  model: string;
+  instructions: string;
+  input: ModelTask;
+  /** The parts of a message with an image, which has no task. */
+  parts?: readonly MessagePart[];
+}
+
+interface MessagePart {
+  type: 'text' | 'image_url';
+  text?: string;
+  image_url?: { url: string };
+}
+
+const noTask: ModelTask = { task: '', tone: '', texts: [] };
+
 export interface TextService {
   url: string;
-  requests: { headers: IncomingMessage['headers']; path: string | undefined; model: string; instructions: string; input: ModelTask }[];
+  requests: ModelRequest[];
   /** Returns the new text; undefined leaves a text out. */
   rewrite: (text: SentText) => unknown;
   /** Sends the answer instead, or none. */
@@ -32,9 +50,14 @@ export async function startTextService(): Promise<TextService> {
     let body = '';
     request.on('data', chunk => (body += chunk));
     request.on('end', () => {
-      const { model, messages } = JSON.parse(body) as { model: string; messages: [{ content: string }, { content: string }] };
-      const input = JSON.parse(messages[1].content) as ModelTask;
-      service.requests.push({ headers: request.headers, path: request.url, model, instructions: messages[0].content, input });
+      const { model, messages } = JSON.parse(body) as {
+        model: string;
+        messages: [{ content: string }, { content: string | MessagePart[] }];
+      };
+      const [{ content: instructions }, { content }] = messages;
+      const sent = typeof content === 'string' ? { input: JSON.parse(content) as ModelTask } : { input: noTask, parts: content };
+      const { input } = sent;
+      service.requests.push({ headers: request.headers, path: request.url, model, instructions, ...sent });
       if (service.respond) service.respond(response);
       else sendAnswer(response, JSON.stringify({ texts: Object.fromEntries(input.texts.map(text => [text.key, service.rewrite(text)])) }));
     });

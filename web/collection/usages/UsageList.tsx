@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { collections } from '../../../schema/collections';
 import { restPath } from '../../../schema/collections/collection';
 import { isKeyOf } from '../../../schema/objects';
+import { plannedName } from '../../../schema/rules/usages/plannedBlocks';
 import { Button } from '../../ui/actions/Button';
 import styles from './UsageList.module.css';
 import { missingUsagesText, usageCountText } from './usageTexts';
@@ -42,10 +43,13 @@ function UsageItem({ usage: { collection, id, title, places } }: { usage: Usage 
   const definition = isKeyOf(collections, collection) ? collections[collection] : undefined;
   return (
     <li>
-      <Link to={definition ? `/backend/${restPath(definition)}/${id}` : '/backend/settings'}>
-        {definition ? `${definition.singularLabel} „${title}“` : title}
-      </Link>
+      <Link to={pathOf({ collection, id })}>{definition ? `${definition.singularLabel} „${title}“` : title}</Link>
       <span className={styles.places}>{places.join(', ')}</span>
     </li>
   );
+}
+
+function pathOf({ collection, id }: Pick<Usage, 'collection' | 'id'>): string {
+  if (collection === plannedName) return `/backend/sites/${id}`;
+  return isKeyOf(collections, collection) ? `/backend/${restPath(collections[collection])}/${id}` : '/backend/settings';
 }

@@ -1,8 +1,9 @@
 /** Chooses the page whose blocks a new page takes over. Any page can be a template, also one that is never published. */
-import { Field } from '../../ui/inputs/Field';
+import { useState } from 'react';
+import { SearchField } from '../../collection/list/SearchField';
 import { Select } from '../../ui/inputs/controls';
-import { buildSiteTree } from './list/siteTree';
-import { useSites } from './list/useSites';
+import { Field } from '../../ui/inputs/Field';
+import { useChosenTemplateQuery, useTemplatesQuery } from './Templates.generated';
 
 interface Props {
   value: string | null;
@@ -10,13 +11,21 @@ interface Props {
 }
 
 export function TemplateField({ value, onChange }: Props) {
-  const { sites = [] } = useSites();
-  const options = Object.fromEntries(
-    buildSiteTree(sites).map(({ site, depth }) => [site.id, `${'\u2003'.repeat(depth)}${site.name} (/${site.path})`]),
-  );
+  const [search, setSearch] = useState('');
+  const { data, previousData } = useTemplatesQuery({ variables: { search: search.trim() || null } });
+  const { data: chosen } = useChosenTemplateQuery(value ? { variables: { id: value } } : { skip: true });
+  const { items = [], total = 0 } = (data ?? previousData)?.page ?? {};
+  // The chosen page stays an option, also when the search does not find it.
+  const pages = chosen?.site && !items.some(({ id }) => id === value) ? [chosen.site, ...items] : items;
+  const options = Object.fromEntries(pages.map(({ id, name, path }) => [id, `${name} (/${path})`]));
   return (
-    <Field label="Vorlage" hint="Die neue Seite beginnt mit den Blöcken dieser Seite. Die Vorlage bleibt, wie sie ist.">
-      <Select empty="Leere Seite" options={options} value={value} onChange={onChange} />
-    </Field>
+    <>
+      {(search !== '' || total > items.length) && (
+        <SearchField label="Vorlage suchen" placeholder="Suchen" value={search} onSearch={setSearch} />
+      )}
+      <Field label="Vorlage" hint="Die neue Seite beginnt mit den Blöcken dieser Seite. Die Vorlage bleibt, wie sie ist.">
+        <Select empty="Leere Seite" options={options} value={value} onChange={onChange} />
+      </Field>
+    </>
   );
 }

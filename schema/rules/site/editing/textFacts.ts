@@ -36,14 +36,22 @@ const maxDistance = 2;
 // A word without end would take long.
 const longestPieces = /\S{1,500}/g;
 
-function factsIn(text: string): string[] {
+function wordsOf(text: string): string[] {
   const pieces =
     text
       .normalize('NFKC')
       .replace(/\p{Cf}/gu, '')
       .toLowerCase()
       .match(longestPieces) ?? [];
-  const words = pieces.map(trimWord).filter(Boolean);
+  return pieces.map(trimWord).filter(Boolean);
+}
+
+/** Tells whether a description names what an image cannot show: figures, prices, addresses, or what food is free of or suited for. */
+export const namesUnseenFacts = (description: string): boolean =>
+  wordsOf(description).some(word => isFigure(word) || isAddress(word) || foodClaims.test(word));
+
+function factsIn(text: string): string[] {
+  const words = wordsOf(text);
   const isNear = (index: number): boolean => words.slice(Math.max(index - maxDistance - 1, 0), index + maxDistance + 2).some(isFood);
   return words.filter((word, index) => {
     const [before = '', after = ''] = [words[index - 1], words[index + 1]];
@@ -66,8 +74,10 @@ const isAddress = (word: string): boolean => /@|:\/\/|^www\.|[\p{L}\p{N}]{2}\.\p
 const numberWords =
   /^(?:zwei|zwo|drei|dritt|vier|fünf|sechs|sech?zehn|sechzig|sieben|siebte|siebzehn|siebzig|acht(?!sam|en|et|ung|los)|neun|zehn|elf(?!e)|zwölf|zwanzig|einund|hundert|tausend|million|dutzend|halbe?[rsnm]?$|doppel|einmal)/;
 
-const isNumber = (word: string): boolean =>
-  /[\p{N}\p{Sc}%]/u.test(word) || /^(?:eur|euro|cent|chf|prozent)$/.test(word) || numberWords.test(word);
+/** A number in digits, a currency or a percentage. */
+const isFigure = (word: string): boolean => /[\p{N}\p{Sc}%]/u.test(word) || /^(?:eur|euro|cent|chf|prozent)$/.test(word);
+
+const isNumber = (word: string): boolean => isFigure(word) || numberWords.test(word);
 
 const unitWords: ReadonlySet<string> = new Set([
   ...Object.values(units).flatMap(({ singular, plural, abbreviation }) =>
@@ -93,11 +103,15 @@ const dates = new RegExp(
 
 const isDate = (word: string): boolean => dates.test(word);
 
-/** Allergens (Regulation EU 1169/2011) with the words for them that people use, diets and other claims about food. */
-const foods =
-  /gluten|getreide|weizen|roggen|gerste|hafer|dinkel|emmer|einkorn|kamut|krebs|krabbe|garnele|hummer|^ei$|^eier|^eiweiß|^eigelb|^eiklar|fisch|lachs|(?<!ge)n[uü]ss|mandel|pistazie|cashew|pekan|macadamia|schalenfr|soja|milch|la[kc]tose|butter|^rahm$|sauerrahm|sahne|topfen|quark|käse|joghurt|sellerie|senf|sesam|sulfit|schwefel|lupine|weichtier|muschel|tintenfisch|allergen|allergi|^spur(?:en)?$|vegan|vegetari|^bio|biologisch|halal|koscher|alkohol|.(?:frei|haltig)(?:e[rsnm]?)?$/;
+/** What food is free of or suited for, which nobody sees. */
+const foodClaims =
+  /gluten|la[kc]tose|allergen|allergi|^spur(?:en)?$|vegan|vegetari|^bio|biologisch|halal|koscher|alkohol|.(?:frei|haltig)(?:e[rsnm]?)?$/;
 
-const isFood = (word: string): boolean => foods.test(word);
+/** Allergens (Regulation EU 1169/2011) with the words for them that people use. */
+const allergens =
+  /getreide|weizen|roggen|gerste|hafer|dinkel|emmer|einkorn|kamut|krebs|krabbe|garnele|hummer|^ei$|^eier|^eiweiß|^eigelb|^eiklar|fisch|lachs|(?<!ge)n[uü]ss|mandel|pistazie|cashew|pekan|macadamia|schalenfr|soja|milch|butter|^rahm$|sauerrahm|sahne|topfen|quark|käse|joghurt|sellerie|senf|sesam|sulfit|schwefel|lupine|weichtier|muschel|tintenfisch/;
+
+const isFood = (word: string): boolean => allergens.test(word) || foodClaims.test(word);
 
 /** Words that say whether food contains something. */
 const foodRelations = /^(?:ohne|mit|kein(?:e[rsnm]?)?|nicht|nie|niemals|frei|weder|enthält|enthalten|statt|außer|nur)$/;

@@ -1,7 +1,7 @@
 /** The client of any language model with the API of OpenAI for chats. */
 import { AppError } from '../../../../schema/errors/appError';
 import { getField, toObject, toObjects } from '../../../../schema/objects';
-import { modelError, type TextModel } from './textModel';
+import { modelError, type ModelMessages, type TextModel } from './textModel';
 
 /** The variables of the environment that configure the model. */
 type ModelConfig = Readonly<Record<'AI_URL' | 'AI_KEY' | 'AI_MODEL', string | null>>;
@@ -12,7 +12,7 @@ interface ModelOptions {
   /** Sent as `Authorization: Bearer …`. */
   key: string | null;
   model: string;
-  /** Milliseconds until a request times out; less than clients wait. */
+  /** Milliseconds until a request times out; less than the two minutes that our client waits (G-017). */
   timeout?: number;
 }
 
@@ -22,18 +22,18 @@ const maxAnswerBytes = 512 * 1024;
 export const createTextModel = ({ AI_URL, AI_KEY, AI_MODEL }: ModelConfig): TextModel | null =>
   AI_URL && AI_MODEL ? openAiModel({ url: AI_URL, key: AI_KEY, model: AI_MODEL }) : null;
 
-export function openAiModel({ url, key, model, timeout = 25_000 }: ModelOptions): TextModel {
-  async function send({ instructions, input }: Parameters<TextModel['complete']>[0]): Promise<string> {
+export function openAiModel({ url, key, model, timeout = 110_000 }: ModelOptions): TextModel {
+  async function send({ instructions, input, image }: ModelMessages, signals: readonly AbortSignal[]): Promise<string> {
     const response = await fetch(`${url.replace(/\/$/, '')}/chat/completions`, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.any([AbortSignal.timeout(timeout), ...signals]),
       headers: { 'Content-Type': 'application/json', ...(key && { Authorization: `Bearer ${key}` }) },
       body: JSON.stringify({
         model,
         messages: [
           { role: 'system', content: instructions },
-          { role: 'user', content: input },
+          { role: 'user', content: image ? withImage(input, image) : input },
         ],
       }),
     });
@@ -41,8 +41,20 @@ export function openAiModel({ url, key, model, timeout = 25_000 }: ModelOptions)
     return messageIn(await readText(response));
   }
 
-  return { timeout, complete: messages => send(messages).catch(rethrow) };
+  return {
+    timeout,
+    complete: (messages, signal) =>
+      send(messages, signal ? [signal] : []).catch((error: unknown) => {
+        if (signal?.aborted) throw new AppError('UNAVAILABLE'); // nobody waits for the answer any more
+        return rethrow(error);
+      }),
+  };
 }
+
+const withImage = (text: string, url: string) => [
+  { type: 'text', text },
+  { type: 'image_url', image_url: { url } },
+];
 
 async function rejection(response: Response): Promise<AppError> {
   await response.body?.cancel();

@@ -3,7 +3,7 @@ import { textFieldsOf, textIn, textTones, type TextProposalInput } from '../../.
 import type { StoredBlock } from '../../../../schema/fields/values';
 import { toObject } from '../../../../schema/objects';
 import { allowedTags } from '../../../../schema/text/richText';
-import { modelError, type ModelMessages } from './textModel';
+import { modelError, objectIn, type ModelMessages } from './textModel';
 
 /** A text of a block. Its key is short, because the model repeats it. */
 export interface SourceText {
@@ -46,14 +46,9 @@ export const proposalMessages = ({ prompt, tone }: TextProposalInput, sources: r
   }),
 });
 
-/** Returns the new texts by key. Models like to put JSON into a code block or between sentences. */
+/** Returns the new texts by key. */
 export function parseAnswer(answer: string): Readonly<Record<string, unknown>> {
-  try {
-    const json: unknown = JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1));
-    const { texts } = toObject(json);
-    if (typeof texts === 'object' && texts !== null) return toObject(texts);
-  } catch {
-    // reported below
-  }
-  throw modelError('unusable');
+  const { texts } = objectIn(answer);
+  if (typeof texts !== 'object' || texts === null) throw modelError('unusable');
+  return toObject(texts);
 }

@@ -33,7 +33,7 @@ export class TextProposalsResolver {
 
   @Mutation(() => TextProposalsType, {
     description:
-      'Propose new texts for blocks of the draft of a page, or of its public blocks if it has no draft. Nothing is stored. Prices, numbers, units, dates, allergens, links and addresses stay as they are. The answer may take half a minute. For editors of pages; INVALID when a block does not exist, TOO_LARGE for more than 20,000 characters, RATE_LIMITED when your requests or characters of a day are used up, UNAVAILABLE when no language model is configured or it does not answer.',
+      'Propose new texts for blocks of the draft of a page, or of its public blocks if it has no draft. Nothing is stored. Prices, numbers, units, dates, allergens, links and addresses stay as they are. The answer may take two minutes; closing the connection ends the request to the model. For editors of pages; INVALID when a block does not exist, TOO_LARGE for more than 20,000 characters, RATE_LIMITED when your requests or characters of a day are used up, UNAVAILABLE when no language model is configured or it does not answer.',
   })
   proposeTexts(
     @Ctx() context: Context,

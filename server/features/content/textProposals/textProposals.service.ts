@@ -13,11 +13,10 @@ import {
 } from '../../../../schema/rules/site/editing/textProposal';
 import { sanitizeRecord } from '../../../platform/collections/writing/sanitizeHtml';
 import type { Context } from '../../../platform/context/context';
-import { extendRequestTimeout } from '../../../platform/http/errorHandler';
 import type { Site } from '../site.entity';
 import { siteService } from '../site.service';
+import { askModel, configuredModel, countModelUse } from './modelUse';
 import { parseAnswer, proposalMessages, sourceTextsOf, type SourceText } from './proposalMessages';
-import { modelError } from './textModel';
 
 export interface TextProposal {
   /** The id of the block. */
@@ -47,16 +46,14 @@ export async function proposeTexts(context: Context, id: string, input: TextProp
   const site = await siteService.get(context, id);
   throwIfInvalid(validate(textProposalInput, input));
   const blocks = chosenBlocks(site, input.entries ?? []);
-  const { textModel } = context.services;
-  if (!textModel) throw modelError('notConfigured');
+  const model = configuredModel(context);
   const sources = sourceTextsOf(blocks);
   if (sources.length === 0) return { content: [], withheld: [] };
-  await countUse(
-    context,
-    sources.reduce((sum, { text }) => sum + text.length, input.prompt.length),
-  );
-  extendRequestTimeout(textModel.timeout + 2_000);
-  const texts = parseAnswer(await textModel.complete(proposalMessages(input, sources)));
+  const characters = sources.reduce((sum, { text }) => sum + text.length, input.prompt.length);
+  if (characters > maxProposalCharacters)
+    throw new AppError('TOO_LARGE', { message: 'Das sind zu viele Texte auf einmal. Bitte wählen Sie weniger Blöcke.' });
+  await countModelUse(context, characters);
+  const texts = parseAnswer(await askModel(model, proposalMessages(input, sources)));
   return collectProposals(blocks, sources, texts);
 }
 
@@ -68,20 +65,6 @@ function chosenBlocks({ hasDraft, draft, content }: Site, entries: readonly stri
     ),
   );
   return blocks.filter(block => canProposeTexts(block) && (entries.length === 0 || entries.includes(block.id)));
-}
-
-/** Counts a request and its characters. A failed request counts too, because it may have cost something. */
-async function countUse({ viewer, services: { rateLimiters } }: Context, characters: number): Promise<void> {
-  if (characters > maxProposalCharacters)
-    throw new AppError('TOO_LARGE', { message: 'Das sind zu viele Texte auf einmal. Bitte wählen Sie weniger Blöcke.' });
-  try {
-    await rateLimiters.textRequests.count(viewer!.id);
-    await rateLimiters.textCharacters.count(viewer!.id, characters);
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'RATE_LIMITED') throw error;
-    const message = 'Sie haben für heute genug Vorschläge angefordert. Bitte versuchen Sie es morgen wieder.';
-    throw new AppError('RATE_LIMITED', { message, retryAfter: error.retryAfter });
-  }
 }
 
 function collectProposals(

@@ -7,7 +7,7 @@ import type { TextModel } from './textModel';
 
 let service: TextService;
 let model: TextModel;
-const textModel: TextModel = { timeout: 300, complete: messages => model.complete(messages) };
+const textModel: TextModel = { timeout: 300, complete: (...call) => model.complete(...call) };
 const testApp = useTestApp({ textModel });
 const withoutModel = useAppInstance();
 const limitedApp = useAppInstance({ textModel, limits: { textRequestsPerUser: 2, textCharactersPerUser: 100 } });
@@ -116,12 +116,12 @@ test.each<[string, (response: ServerResponse) => unknown, string]>([
   [
     'is slow',
     () => {},
-    'UNAVAILABLE: Der KI-Dienst hat nicht rechtzeitig geantwortet. Bitte wählen Sie weniger Blöcke, oder versuchen Sie es noch einmal.',
+    'UNAVAILABLE: Der KI-Dienst hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal, bei Texten mit weniger Blöcken.',
   ],
   [
     'never ends its answer',
     response => response.write('{"choices":'),
-    'UNAVAILABLE: Der KI-Dienst hat nicht rechtzeitig geantwortet. Bitte wählen Sie weniger Blöcke, oder versuchen Sie es noch einmal.',
+    'UNAVAILABLE: Der KI-Dienst hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal, bei Texten mit weniger Blöcken.',
   ],
   ['sends no JSON', response => response.end('<html>maintenance</html>'), unusable],
   ['sends other JSON', response => response.end('{"choices":[{"message":{"content":[]}}]}'), unusable],
@@ -157,6 +157,34 @@ test('waits longer for the model than for other requests', async () => {
   service.respond = response => void setTimeout(() => sendAnswer(response, '{"texts":{"1":"<p>Besser</p>"}}'), 600);
   expect((await propose(site, {}, { app: impatientApp })).data.proposeTexts.content).toHaveLength(1);
   expect(service.requests[0]!.headers.authorization).toBeUndefined();
+});
+
+test('waits as long for the model over a socket', async () => {
+  const site = await makePage([textBlock('<p>Gut</p>')]);
+  service.respond = response => void setTimeout(() => sendAnswer(response, '{"texts":{"1":"<p>Besser</p>"}}'), 600);
+  const results = impatientApp.socket(editor).iterate({ query: mutation, variables: { id: site, prompt: 'Neu' } });
+  expect((await results.next()).value).toMatchObject({ data: { proposeTexts: { content: [{ value: { text: '<p>Besser</p>' } }] } } });
+});
+
+test('ends the request to the model when its client cancels', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const site = await makePage([textBlock('<p>Gut</p>')]);
+  const controller = new AbortController();
+  const ended = new Promise<void>(resolve => {
+    service.respond = response => {
+      response.once('close', resolve);
+      controller.abort();
+    };
+  });
+  const body = JSON.stringify({ query: mutation, variables: { id: site, prompt: 'Neu' } });
+  const headers = { 'content-type': 'application/json', authorization: editor };
+  const response = fetch(`${impatientApp.url}/graphql`, { method: 'POST', headers, body, signal: controller.signal });
+  await expect(response).rejects.toThrow('aborted');
+  const start = performance.now();
+  await ended;
+  expect(performance.now() - start).toBeLessThan(2_000); // the model would have had five seconds
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
 });
 
 test('says that no model is configured', async () => {

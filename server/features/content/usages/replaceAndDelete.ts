@@ -3,7 +3,7 @@ import { throwIfInvalid } from '../../../../schema/errors/appError';
 import { reference } from '../../../../schema/fields/field';
 import { validate } from '../../../../schema/fields/validation/validate';
 import { findLocked } from '../../../platform/collections/reading/findRecord';
-import { loadUsingRecords, lockUsingRecords } from '../../../platform/collections/usages/usingRecords';
+import { loadUsingRecords, lockUsingRecords, usingKey } from '../../../platform/collections/usages/usingRecords';
 import { missingRecords } from '../../../platform/collections/writing/missingReferences';
 import type { Context } from '../../../platform/context/context';
 import { replaceInRecord } from './replaceInRecord';
@@ -32,7 +32,7 @@ export function replaceAndDelete(context: Context, { collection, id, replacement
     const rows = await lockUsingRecords(context, used, maxReplaced);
     const records = await loadUsingRecords(context, rows);
     for (const row of rows) {
-      const record = records.get(row.id);
+      const record = records.get(usingKey(row));
       if (record) await replaceInRecord(context, { ...row, record }, { used, substitute });
     }
     await service.delete(context, id);

@@ -1,15 +1,13 @@
-/** Lets a record, or the settings, use another record. */
+/** Lets a record, a planned publication or the settings use another record. */
 import { AppError } from '../../../../schema/errors/appError';
 import { parseFields } from '../../../../schema/fields/parse';
 import { clone } from '../../../../schema/fields/walk';
 import { getField } from '../../../../schema/objects';
 import type { AddressedRecord } from '../../../../schema/rules/usages/richTextUsage';
 import { findUsages } from '../../../../schema/rules/usages/usages';
-import { serviceOf } from '../../../platform/collections/registry';
-import { settingsName } from '../../../platform/collections/usages/usageSql';
 import { fieldsOf, type UsingRow } from '../../../platform/collections/usages/usingRecords';
 import type { Context } from '../../../platform/context/context';
-import { saveSettings } from '../../settings/settings.service';
+import { updateUsing } from './updateUsing';
 
 /** Changes one record. Its service authorizes and validates the change, and publishes it. */
 export async function replaceInRecord(
@@ -24,7 +22,7 @@ export async function replaceInRecord(
   const names = new Set(usages.map(({ path }) => String(path[0])));
   const input = parseFields(fields, Object.fromEntries([...names].map(name => [name, getField(changed, name)])));
   try {
-    await (collection === settingsName ? saveSettings(context, input) : serviceOf(collection).update(context, id, input));
+    await updateUsing(context, { collection, id }, input);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'FORBIDDEN') throw error;
     throw new AppError('FORBIDDEN', { message: 'Wird auch an Stellen benutzt, die Sie nicht ändern dürfen.' });

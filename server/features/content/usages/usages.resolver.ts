@@ -13,7 +13,7 @@ const idArg = () => Arg('id', () => ID, { description: 'The id of the record.' }
 export class UsagesResolver {
   @Query(() => UsageListType, {
     description:
-      'The records that use a record: in their fields, in the blocks and drafts of pages, in rich text and in the settings. Read-only collections such as print jobs do not count. Requires the permission to update the collection; NOT_FOUND if the record does not exist.',
+      'The records that use a record: in their fields, in the blocks and drafts of pages, in planned publications, in rich text and in the settings. Read-only collections such as print jobs do not count. Requires the permission to update the collection; NOT_FOUND if the record does not exist.',
   })
   usages(
     @Ctx() context: Context,

@@ -2,10 +2,13 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { RecordUsage, UsageList } from '../../../platform/collections/usages/listUsages';
 
-@ObjectType('Usage', { description: 'A record that uses another one, or the settings of the shop.' })
+@ObjectType('Usage', { description: 'A record that uses another one, a planned publication, or the settings of the shop.' })
 class UsageType implements RecordUsage {
-  @Field(() => String, { description: 'The name of its collection, such as `site`; `config` for the settings.' }) collection!: string;
-  @Field(() => ID, { description: 'Its id; `config` for the settings.' }) id!: string;
+  @Field(() => String, {
+    description: 'The name of its collection, such as `site`; `sitePlan` for a planned publication, `config` for the settings.',
+  })
+  collection!: string;
+  @Field(() => ID, { description: 'Its id; that of the page for a planned publication, `config` for the settings.' }) id!: string;
   @Field(() => String, { description: 'Its title in German.' }) title!: string;
   @Field(() => [String], { description: 'The fields and blocks that use it, in German: `Inhalt › 3. Galerie › Bilder`.' })
   places!: readonly string[];

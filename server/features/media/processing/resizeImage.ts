@@ -97,8 +97,15 @@ function openWithDensity(source: Buffer, width: number, { format, width: natural
 
 /** Returns a JPEG preview, at most 640 pixels wide. */
 export const renderPreview = (bytes: Buffer, options: SharpOptions = {}): Promise<Buffer> =>
-  sharp(bytes, { ...readOptions, ...options })
-    .resize({ width: imageWidths.small, height: 3 * imageWidths.small, fit: 'inside', withoutEnlargement: true })
+  renderInside(sharp(bytes, { ...readOptions, ...options }), { width: imageWidths.small, height: 3 * imageWidths.small });
+
+/** Returns a JPEG without metadata, of which no side is longer than `side` pixels. An SVG is rendered at that width. */
+export const renderThumbnail = async (bytes: Buffer, side: number): Promise<Buffer> =>
+  renderInside(await openImage(bytes, side), { width: side, height: side });
+
+const renderInside = (image: Sharp, size: { width: number; height: number }): Promise<Buffer> =>
+  image
+    .resize({ ...size, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .jpeg({ quality: 80, mozjpeg: true })
     .timeout(timeout)

@@ -1,4 +1,5 @@
 /** Lists where a record is used. */
+import { plannedName } from '../../../../schema/rules/usages/plannedBlocks';
 import type { AddressedRecord } from '../../../../schema/rules/usages/richTextUsage';
 import { findUsages, placeText } from '../../../../schema/rules/usages/usages';
 import { inZone } from '../../../../schema/rules/time/calendar';
@@ -8,9 +9,9 @@ import { getField } from '../../../../schema/objects';
 import type { Context } from '../../context/context';
 import { serviceOf } from '../registry';
 import { settingsName, usageSql } from './usageSql';
-import { fieldsOf, loadUsingRecords, type UsingRow } from './usingRecords';
+import { fieldsOf, loadUsingRecords, usingKey, type UsingRow } from './usingRecords';
 
-/** A record, or the settings, that use another record, and in which places. */
+/** A record, a planned publication or the settings that use another record, and in which places. */
 export interface RecordUsage {
   collection: string;
   id: string;
@@ -44,7 +45,7 @@ export async function listUsages(
   );
   const records = await loadUsingRecords(context, rows);
   const items = rows.flatMap(row => {
-    const record = records.get(row.id);
+    const record = records.get(usingKey(row));
     return record ? [describeUsage(row, { record, used, zone: zone ?? defaultSettings.timezone })] : [];
   });
   return { items, total, readableTotal };
@@ -64,6 +65,8 @@ function describeUsage(
   const fields = fieldsOf(collection);
   const places = [...findUsages(fields, record, used)].map(({ path }) => placeText(fields, record, path));
   if (collection === settingsName) return { collection, id, title: 'Einstellungen', places };
+  if (collection === plannedName)
+    return { collection, id, title: `Geplante Veröffentlichung von „${String(getField(record, 'name'))}“`, places };
   const title = getField(record, serviceOf(collection).definition.useAsTitle);
   return { collection, id, title: title instanceof Date ? dateTimeText(inZone(title, zone)) : String(title ?? id), places };
 }

@@ -2,8 +2,9 @@
 import { collections } from '../../../../schema/collections';
 import type { Collection } from '../../../../schema/collections/collection';
 import { pageLinkPattern, type AddressedRecord } from '../../../../schema/rules/usages/richTextUsage';
+import { plannedFields, plannedName } from '../../../../schema/rules/usages/plannedBlocks';
 import { usageFields, type UsageField, type UsageStorage } from '../../../../schema/rules/usages/usageFields';
-import { isReference } from '../../../../schema/fields/field';
+import { isReference, type Fields } from '../../../../schema/fields/field';
 import { settings } from '../../../../schema/site/settings';
 import type { Context } from '../../context/context';
 import { readCondition } from '../reading/accessFilter';
@@ -63,9 +64,22 @@ const ownersOf = ({ used, placeholders, isField, query }: Search): string[] =>
     return [query(owner, owner.name === used.collection ? `(${condition}) and record.id <> ${placeholders.id()}::uuid` : condition)];
   });
 
-const canSettingsUse = (collection: string): boolean => usageFields(settings, collection).length > 0;
+/** Plans that have not taken place, each with its page. */
+export const waitingPlans = '(select * from "sitePlan" where "endedAt" is null) as plan join site as record on record.id = plan."siteId"';
 
-/** Returns a query of all records that use this one: collection, id and whether the viewer may read them; null if none can. */
+/** Returns the conditions on the settings and on planned publications that use the record: `from … where …`. */
+function otherOwners({ collection }: Pick<AddressedRecord, 'collection'>, placeholders: Placeholders): { name: string; rows: string }[] {
+  const canUse = (fields: Fields): boolean => usageFields(fields, collection).length > 0;
+  const isOther = collection === 'site' ? () => ` and record.id <> ${placeholders.id()}::uuid` : () => '';
+  return [
+    ...(canUse(settings) ? [{ name: settingsName, rows: `from settings where ${inText('value::text', placeholders)}` }] : []),
+    ...(canUse(plannedFields)
+      ? [{ name: plannedName, rows: `from ${waitingPlans} where (${inText('plan.blocks::text', placeholders)})${isOther()}` }]
+      : []),
+  ];
+}
+
+/** Returns a query of all that use this record: collection, id and whether the viewer may read them; null if none can. */
 export function usageSql(context: Context, used: AddressedRecord): { sql: string; values: unknown[] } | null {
   const values: unknown[] = [];
   const bind = bindTo(values);
@@ -73,18 +87,22 @@ export function usageSql(context: Context, used: AddressedRecord): { sql: string
   const query: Search['query'] = ({ name }, condition) =>
     `select '${name}' as collection, record.id::text as id, (${readCondition(context, name)(bind)}) as "isReadable" from "${name}" as record where ${condition}`;
   const parts = ownersOf({ used, placeholders, isField: () => true, query });
-  if (canSettingsUse(used.collection))
-    parts.push(`select '${settingsName}', '${settingsName}', true from settings where ${inText('value::text', placeholders)}`);
+  for (const { name, rows } of otherOwners(used, placeholders))
+    parts.push(
+      name === settingsName
+        ? `select '${name}', '${name}', true ${rows}`
+        : `select '${name}', record.id::text, (${readCondition(context, 'site')(bind)}) ${rows}`,
+    );
   return parts.length > 0 ? { sql: parts.join(' union all '), values } : null;
 }
 
-/** Tells whether JSON, rich text or the settings use the record. Foreign keys check the other fields. */
+/** Tells whether JSON, rich text, the settings or a planned publication use the record. Foreign keys check the other fields. */
 export async function isUsedInText(context: Context, used: Pick<AddressedRecord, 'collection' | 'id'>): Promise<boolean> {
   const values: unknown[] = [];
   const placeholders = placeholdersFor(bindTo(values), used);
   const query: Search['query'] = ({ name }, condition) => `select from "${name}" as record where ${condition}`;
   const parts = ownersOf({ used, placeholders, isField: ({ storage }) => storage === 'text', query });
-  if (canSettingsUse(used.collection)) parts.push(`select from settings where ${inText('value::text', placeholders)}`);
+  parts.push(...otherOwners(used, placeholders).map(({ rows }) => `select ${rows}`));
   if (parts.length === 0) return false;
   const [{ isUsed }] = await context.db.query<[{ isUsed: boolean }]>(`select exists (${parts.join(' union all ')}) as "isUsed"`, values);
   return isUsed;

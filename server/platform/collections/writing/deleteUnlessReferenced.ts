@@ -1,5 +1,6 @@
 /** Deletes a record that nothing references. Otherwise the error says what does. */
 import type { Collection } from '../../../../schema/collections/collection';
+import { plannedName } from '../../../../schema/rules/usages/plannedBlocks';
 import { AppError } from '../../../../schema/errors/appError';
 import type { Context } from '../../context/context';
 import { isForeignKeyViolation } from '../../database/databaseErrors';
@@ -39,4 +40,4 @@ export async function usedError(context: Context, { name }: Collection, record: 
 }
 
 const nameOf = ({ collection, title }: RecordUsage): string =>
-  collection === settingsName ? title : `${serviceOf(collection).definition.singularLabel} „${title}“`;
+  collection === settingsName || collection === plannedName ? title : `${serviceOf(collection).definition.singularLabel} „${title}“`;

@@ -3,7 +3,7 @@ import { type ExecutionResult, type ExecutionArgs, createSourceEventStream, exec
 import type { Context } from '../../context/context';
 import { reportVariableErrors } from '../inputErrors';
 import type { Limits } from '../../security/limits';
-import { withTimeout, toGraphqlError } from './socketLimits';
+import { withExtendableTimeout, withTimeout, toGraphqlError } from './socketLimits';
 import { EventStream } from '../../events/eventStream';
 import type { SharedSubscriptions } from './sharedSubscriptions';
 
@@ -11,7 +11,9 @@ import type { SharedSubscriptions } from './sharedSubscriptions';
 export async function executeOperation(args: ExecutionArgs, { requestTimeout }: Limits): Promise<ExecutionResult> {
   const { services, client } = args.contextValue as Context;
   const stopCounting = services.timeBudget.start(client?.network ?? '');
-  const result = await withTimeout(requestTimeout, execute(args)).catch(toErrorResult).finally(stopCounting);
+  const result = await withExtendableTimeout(requestTimeout, () => execute(args))
+    .catch(toErrorResult)
+    .finally(stopCounting);
   return reportVariableErrors(args, result);
 }
 

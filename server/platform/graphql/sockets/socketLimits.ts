@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 import type { WebSocket } from 'ws';
 import { AppError } from '../../../../schema/errors/appError';
 import { toError } from '../../../../schema/errors/toError';
+import { runInScope } from '../../context/requestScope';
 import type { Limits } from '../../security/limits';
 
 /** The client that opens a socket. */
@@ -104,12 +105,26 @@ export function closeSlowConnection(socket: WebSocket, { maxBufferedBytes }: Pic
 }
 
 /** Settles with the work, or rejects with UNAVAILABLE after this many milliseconds. A later result is dropped. */
-export async function withTimeout<T>(timeout: number, work: T | Promise<T>): Promise<T> {
+export const withTimeout = <T>(timeout: number, work: T | Promise<T>): Promise<T> => withExtendableTimeout(timeout, () => work);
+
+/** Does the work like `withTimeout`. The work may take longer when it asks for that, and learns when it has timed out. */
+export async function withExtendableTimeout<T>(timeout: number, work: () => T | Promise<T>): Promise<T> {
+  const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
+  let extendTimeout = (_milliseconds: number): void => {};
   const timedOut = new Promise<never>((_done, fail) => {
-    timer = setTimeout(() => fail(toGraphqlError(new AppError('UNAVAILABLE'))), timeout);
+    const end = (): void => {
+      fail(toGraphqlError(new AppError('UNAVAILABLE')));
+      controller.abort();
+    };
+    extendTimeout = milliseconds => {
+      clearTimeout(timer);
+      if (!controller.signal.aborted) timer = setTimeout(end, milliseconds);
+    };
   });
-  return Promise.race([work, timedOut]).finally(() => clearTimeout(timer));
+  extendTimeout(timeout);
+  const result = runInScope({ extendTimeout, signal: controller.signal }, work);
+  return Promise.race([result, timedOut]).finally(() => clearTimeout(timer));
 }
 
 /** Wraps whatever was thrown in an error of graphql-js, unless it is one. */

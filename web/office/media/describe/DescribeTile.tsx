@@ -1,5 +1,5 @@
 /** An image with a field for its description, which is saved when the focus leaves the tile. */
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { errorMessage } from '../../../collection/errorMessages';
 import { Button } from '../../../ui/actions/Button';
@@ -9,6 +9,7 @@ import type { MediaItem } from '../MediaTiles';
 import mediaStyles from '../media.module.css';
 import type { MediaImageFieldsFragment } from '../Media.generated';
 import styles from './describe.module.css';
+import { DescriptionProposal } from './DescriptionProposal';
 import { useDescription } from './useDescription';
 
 interface Props {
@@ -23,6 +24,11 @@ interface Props {
 export function DescribeTile({ item: { to, caption, details, image: preview }, image, label, onNext }: Props) {
   const { text, type, save, toggleDecorative, isSaving, error } = useDescription(image);
   const errorId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const accept = (proposal: string): void => {
+    type(proposal);
+    field.current?.focus();
+  };
   const decorativeText = image.isDecorative ? 'Doch beschreiben' : 'Dekorativ';
   return (
     <li
@@ -35,6 +41,7 @@ export function DescribeTile({ item: { to, caption, details, image: preview }, i
         {preview}
       </Link>
       <Input
+        ref={field}
         aria-label={`Beschreibung von ${label}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
@@ -63,9 +70,14 @@ export function DescribeTile({ item: { to, caption, details, image: preview }, i
           {decorativeText}
         </Button>
       </div>
-      <div role="alert">
-        {error && <FieldErrorText id={errorId}>{errorMessage(error, 'Bild konnte nicht aktualisiert werden.')}</FieldErrorText>}
-      </div>
+      {!image.isDecorative && <DescriptionProposal image={image.id} label={label} onAccept={accept} />}
+      <SaveError id={errorId} error={error} />
     </li>
   );
 }
+
+const SaveError = ({ id, error }: { id: string; error: unknown }) => (
+  <div role="alert">
+    {Boolean(error) && <FieldErrorText id={id}>{errorMessage(error, 'Bild konnte nicht aktualisiert werden.')}</FieldErrorText>}
+  </div>
+);

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { CheckField, Field } from '../../../ui/inputs/Field';
 import { Input } from '../../../ui/inputs/controls';
+import { DescriptionProposal } from '../describe/DescriptionProposal';
 import { FocalPointPicker } from '../image/FocalPointPicker';
 import { useSaveMediaImageMutation, type MediaImageFieldsFragment } from '../Media.generated';
 import styles from '../media.module.css';
@@ -41,6 +42,7 @@ export function ImageDialog({ image, onClose }: { image: MediaImageFieldsFragmen
         >
           <Input value={isDecorative ? '' : alt} maxLength={200} disabled={isDecorative} onChange={setAlt} />
         </Field>
+        {!isDecorative && <DescriptionProposal image={image.id} onAccept={setAlt} />}
         <CheckField checked={isDecorative} onChange={setDecorative}>
           Dekorativ: Das Bild schmückt nur und braucht keine Beschreibung.
         </CheckField>

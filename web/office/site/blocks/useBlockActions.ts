@@ -19,6 +19,8 @@ export interface BlockListProps {
   selection: BlockSelectionState;
   insertion: BlockInsertion;
   onEdit: (edit: EditStep) => void;
+  /** Opens the dialog with proposals for the texts of a block. */
+  onProposeTexts: (id: Id) => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, 'Shift+ArrowUp': -1, 'Shift+ArrowDown': 1 };
@@ -60,6 +62,7 @@ export function useBlockActions(props: BlockListProps, list: RefObject<HTMLEleme
     press: useStableCallback(press),
     run: useStableCallback(run),
     toggleSelection: useStableCallback(selection.toggle),
+    proposeTexts: useStableCallback(props.onProposeTexts),
     insertBefore: useStableCallback((id: Id) => insertion.open(previousId(blocks, id))),
   });
   return { actions, handleKey, movedId };

@@ -1,27 +1,30 @@
 /** The editor panel with the blocks of a page. */
 import { useState } from 'react';
+import type { Id } from '../../../../schema/fields/field';
 import { ActionMenu } from '../../../ui/actions/ActionMenu';
 import { Button } from '../../../ui/actions/Button';
 import { BlockList } from '../blocks/BlockList';
-import type { BlockHistory, EditStep } from '../blocks/blockHistory';
 import { ShortcutsDialog } from '../blocks/commands/ShortcutsDialog';
 import { useBlockSelection } from '../blocks/selection/useBlockSelection';
 import type { SiteRecord } from '../blocks/siteRecord';
 import type { BlockInsertion } from './insertion/useBlockInsertion';
+import { ProposalsDialog } from '../proposals/ProposalsDialog';
 import styles from './SiteEditor.module.css';
+import type { SiteEditor } from './useSiteEditor';
 
 interface Props {
   record: SiteRecord;
-  history: BlockHistory;
+  editor: SiteEditor;
   isReadOnly: boolean;
   insertion: BlockInsertion;
-  onEdit: (edit: EditStep) => void;
 }
 
-export function ContentPanel({ record, history, isReadOnly, insertion, onEdit }: Props) {
+export function ContentPanel({ record, editor, isReadOnly, insertion }: Props) {
+  const { history, edit } = editor;
   const { blocks, openId } = history;
   const selection = useBlockSelection(blocks);
   const [hasShortcuts, setShortcuts] = useState(false);
+  const [proposalsFor, setProposalsFor] = useState<Id>();
   const openBlock = blocks.find(({ id }) => id === openId) ?? blocks.at(-1);
   const menu = [
     { label: 'Mehrere auswählen', icon: 'list-checks', isDisabled: blocks.length === 0, onPress: selection.start },
@@ -45,8 +48,10 @@ export function ContentPanel({ record, history, isReadOnly, insertion, onEdit }:
         isReadOnly={isReadOnly}
         selection={selection}
         insertion={insertion}
-        onEdit={onEdit}
+        onEdit={edit}
+        onProposeTexts={setProposalsFor}
       />
+      {proposalsFor && <ProposalsDialog site={record.id} editor={editor} block={proposalsFor} onClose={() => setProposalsFor(undefined)} />}
       {hasShortcuts && <ShortcutsDialog onClose={() => setShortcuts(false)} />}
     </>
   );

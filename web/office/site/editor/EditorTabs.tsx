@@ -46,7 +46,7 @@ interface EditorPanelProps extends Pick<EditorTabsProps, 'record' | 'editor' | '
 const EditorPanel = ({ part, record, editor, isReadOnly, insertion }: EditorPanelProps) => (
   <div className={styles.panel}>
     {part === 'content' ? (
-      <ContentPanel {...{ record, isReadOnly, insertion }} history={editor.history} onEdit={editor.edit} />
+      <ContentPanel {...{ record, editor, isReadOnly, insertion }} />
     ) : (
       <SettingsPanel key={part} part={part} record={record} editor={editor} isReadOnly={isReadOnly} />
     )}

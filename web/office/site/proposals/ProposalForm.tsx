@@ -18,14 +18,16 @@ const offlineText = 'Der Server ist nicht erreichbar. Bitte prüfen Sie die Verb
 interface Props {
   proposals: Proposals;
   history: BlockHistory;
+  /** The block that is chosen at first; null for all. */
+  block: BlockHistory['openId'];
 }
 
-export function ProposalForm({ proposals: { request, cancel, isLoading, error }, history }: Props) {
+export function ProposalForm({ proposals: { request, cancel, isLoading, error }, history, block: blockId }: Props) {
   const blocks = history.blocks.filter(canProposeTexts);
-  const openBlock = blocks.find(({ id }) => id === history.openId);
+  const chosen = blocks.filter(({ id }) => id === blockId);
   const [prompt, setPrompt] = useState('');
   const [tone, setTone] = useState<ProposalInput['tone']>(null);
-  const [entries, setEntries] = useState(() => (openBlock ? [openBlock] : blocks).map(({ id }) => id));
+  const [entries, setEntries] = useState(() => (chosen.length > 0 ? chosen : blocks).map(({ id }) => id));
   if (blocks.length === 0) return <p>Diese Seite hat noch keine Blöcke mit Texten.</p>;
   return (
     <form
@@ -74,7 +76,7 @@ export function ProposalForm({ proposals: { request, cancel, isLoading, error },
             Abbrechen
           </Button>
         )}
-        <span role="status">{isLoading ? 'Die Vorschläge entstehen. Das kann eine halbe Minute dauern.' : ''}</span>
+        <span role="status">{isLoading ? 'Die Vorschläge entstehen. Das kann bis zu zwei Minuten dauern.' : ''}</span>
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 /** Proposes new texts for blocks of the page: first what is wanted, then each proposal beside the text that it would replace. */
+import type { Id } from '../../../../schema/fields/field';
 import { errorMessage } from '../../../collection/errorMessages';
 import { Alert } from '../../../ui/feedback/Alert';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage';
@@ -13,6 +14,8 @@ import { useProposals } from './useProposals';
 interface Props {
   site: string;
   editor: SiteEditor;
+  /** The block that is chosen at first; else the open one, or all. */
+  block?: Id | undefined;
   onClose: () => void;
 }
 
@@ -33,12 +36,12 @@ export function ProposalsDialog({ onClose, ...props }: Props) {
   );
 }
 
-function ConfiguredProposals({ site, editor }: Omit<Props, 'onClose'>) {
+function ConfiguredProposals({ site, editor, block }: Omit<Props, 'onClose'>) {
   const proposals = useProposals(site, editor);
   return proposals.open ? (
     <ProposalList proposals={proposals} open={proposals.open} blocks={editor.history.blocks} />
   ) : (
-    <ProposalForm proposals={proposals} history={editor.history} />
+    <ProposalForm proposals={proposals} history={editor.history} block={block ?? editor.history.openId} />
   );
 }
 

@@ -4,6 +4,7 @@ import { tabTo } from '../../../../server/testing/browser/keyboard';
 
 type Answer = (text: string) => string | Promise<string>;
 let answer: Answer;
+let cancelled = 0;
 
 interface SentText {
   key: string;
@@ -13,7 +14,8 @@ interface SentText {
 /** A language model that changes each text by `answer`. */
 const textModel = {
   timeout: 60_000,
-  complete: async ({ input }: { input: string }): Promise<string> => {
+  complete: async ({ input }: { input: string }, signal?: AbortSignal): Promise<string> => {
+    signal?.addEventListener('abort', () => (cancelled += 1));
     const { texts } = JSON.parse(input) as { texts: SentText[] };
     const changed = await Promise.all(texts.map(async ({ key, text }) => [key, await answer(text)] as const));
     return JSON.stringify({ texts: Object.fromEntries(changed) });
@@ -41,6 +43,8 @@ test('shows proposals beside the texts, and changes only what the editor accepts
   await expectAnnounced(dialog, /^Die Vorschläge entstehen/);
   await dialog.getByRole('button', { name: 'Abbrechen' }).click();
   await expectVisible(() => dialog.getByRole('button', { name: 'Abbrechen' }).count(), 0);
+  await expectVisible(async () => cancelled, 1);
+  await expectVisible(() => dialog.getByText('Der Server ist nicht erreichbar.').count(), 0);
 
   answer = text => text.replace('Gut', 'Besonders gut').replace('3,50', '2,50');
   await tabTo(page, 'Vorschläge anfordern');
@@ -74,8 +78,12 @@ test('starts with the open block, and says what is wrong without a connection or
     await page.getByRole('button', { name: 'Mehr zur Seite' }).click();
     await page.getByRole('button', { name: 'Texte vorschlagen' }).click();
   };
+  await page.getByRole('button', { name: 'Mehr zu Text' }).first().press('Enter');
+  await page.getByRole('button', { name: 'Texte vorschlagen' }).press('Enter');
+  await expectVisible(() => dialog.getByRole('checkbox', { checked: true, name: /^1\. Text/ }).count(), 1);
+  await page.keyboard.press('Escape');
   await openFromMenu();
-  await expectVisible(() => dialog.getByRole('checkbox', { checked: true }).count(), 1);
+  await expectVisible(() => dialog.getByRole('checkbox', { checked: true, name: /^2\. Text/ }).count(), 1);
   await dialog.getByLabel('Was soll sich ändern?').fill('Kürzer');
   await cutNetwork(page);
   await dialog.getByRole('button', { name: 'Vorschläge anfordern' }).click();
@@ -87,7 +95,8 @@ test('starts with the open block, and says what is wrong without a connection or
   await page.keyboard.press('Escape');
 
   services.textModel = null;
-  await openFromMenu();
+  await page.getByRole('button', { name: 'Mehr zu Text' }).first().click();
+  await page.getByRole('button', { name: 'Texte vorschlagen' }).click();
   await dialog.getByText('KI-Dienst ist nicht konfiguriert.').waitFor();
   await expectAccessible(page);
   services.textModel = textModel;

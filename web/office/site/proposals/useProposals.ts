@@ -1,8 +1,9 @@
 /** Requests proposals of texts, and keeps those that the editor has not decided about yet. Only an accepted one changes the page. */
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { keepsFacts } from '../../../../schema/rules/site/editing/textProposal';
 import { findBlockById } from '../../../../schema/blocks/operations/blockOperation';
 import type { StoredBlock } from '../../../../schema/fields/values';
+import { useLongRequest } from '../../../app/useLongRequest';
 import type { SiteEditor } from '../editor/useSiteEditor';
 import { useProposeTextsMutation, type ProposeTextsMutation, type ProposeTextsMutationVariables } from './Proposals.generated';
 
@@ -74,21 +75,20 @@ export function useProposals(
 /** Sends one request at a time, once the edits before it are saved. It ends with the dialog. */
 function useProposalRequest(site: string, saveNow: () => Promise<void>) {
   const [propose, { data, error, reset }] = useProposeTextsMutation();
-  const [isLoading, setLoading] = useState(false);
-  const controller = useRef<AbortController>(undefined);
-  const cancel = (): void => controller.current?.abort();
-  useEffect(() => () => controller.current?.abort(), []);
+  const { run, cancel, isRunning, isCancelled } = useLongRequest();
   const request = async (input: ProposalInput): Promise<readonly Proposal[] | undefined> => {
-    const { signal } = (controller.current = new AbortController());
-    setLoading(true);
     reset();
-    await saveNow();
-    const result = signal.aborted
-      ? undefined
-      : await propose({ variables: { id: site, ...input }, context: { fetchOptions: { signal } } }).catch(() => undefined);
-    setLoading(false);
-    if (signal.aborted) reset();
-    return signal.aborted ? undefined : result?.data?.proposeTexts.content;
+    const result = await run(async options => {
+      await saveNow();
+      return propose({ variables: { id: site, ...input }, ...options });
+    });
+    return result?.data?.proposeTexts.content;
   };
-  return { request, cancel, isLoading, error, withheldCount: data?.proposeTexts.withheld.length ?? 0 };
+  return {
+    request,
+    cancel,
+    isLoading: isRunning,
+    error: isCancelled ? undefined : error,
+    withheldCount: data?.proposeTexts.withheld.length ?? 0,
+  };
 }

@@ -9,6 +9,7 @@ export interface LinkFacts {
   readonly origin: string;
   /** The path of the page itself, which is about to be public. */
   readonly ownPath: string;
+  /** Of the pages at `pathsOf`, those that exist. */
   readonly pages: readonly { readonly path: string; readonly isPublic: boolean }[];
   readonly branches: readonly { readonly identifier: string; readonly isPublic: boolean }[];
   /** The paths that redirect to another one. */
@@ -36,6 +37,11 @@ function shopPath(link: string, origin: string): string | undefined {
   const target = link === origin || link.startsWith(`${origin}/`) ? link.slice(origin.length) || '/' : link;
   return /^\/(?!\/)/.test(target) ? normalizePath(target) : undefined;
 }
+
+/** Returns the paths within the shop to which the blocks link, each once. */
+export const pathsOf = (blocks: readonly StoredBlock[], origin: string): string[] => [
+  ...new Set(blocks.flatMap(linksOf).flatMap(link => shopPath(link, origin) ?? [])),
+];
 
 /** Tells whether the link leads to a file of the shop, which only a request finds. */
 export const isFileLink = (link: string, origin: string): boolean => /^(?:upload|image)\//.test(shopPath(link, origin) ?? '');

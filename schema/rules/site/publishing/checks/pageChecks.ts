@@ -127,6 +127,9 @@ const legalTexts = ({ legal, links }: CheckFacts): string[] => [
   ...(hasLegalPage('allergens', legal, links) ? [] : ['Angaben zu Allergenen gibt es noch nicht.']),
 ];
 
+/** The paths of the legal pages that a shop must have. */
+export const legalPaths = ['site/imprint', 'site/allergens'] as const;
+
 /** A legal page is a text or an address in the settings, or a page of the shop at its path. */
 const hasLegalPage = (name: LegalPageName, legal: LegalLinks, { ownPath, pages }: LinkFacts): boolean =>
   legalLink(legal, name) !== undefined ||

@@ -1,5 +1,6 @@
 /** The summary of a block in the list, and its actions. */
 import { memo } from 'react';
+import { canProposeTexts } from '../../../../../schema/rules/site/editing/textProposal';
 import { ActionMenu } from '../../../../ui/actions/ActionMenu';
 import { Button } from '../../../../ui/actions/Button';
 import { Badge } from '../../../../ui/feedback/Badge';
@@ -13,11 +14,13 @@ import { BlockSummaryButton } from './BlockSummaryButton';
 export const BlockHeader = memo(function BlockHeader({ entry, index, count, isOpen, isReadOnly, fieldErrors, actions }: BlockItemProps) {
   const label = blockLabel(entry);
   const isLast = { moveUp: index === 0, moveDown: index === count - 1 };
-  const menu = menuCommands.map(name => ({
+  const commands = menuCommands.map(name => ({
     ...blockCommands[name],
     isDisabled: (name === 'moveUp' || name === 'moveDown') && isLast[name],
     onPress: () => actions.run(name, entry.id),
   }));
+  const proposeTexts = { label: 'Texte vorschlagen', icon: 'text', onPress: () => actions.proposeTexts(entry.id) } as const;
+  const menu = canProposeTexts(entry) ? [...commands, proposeTexts] : commands;
   return (
     <>
       <BlockSummaryButton entry={entry} isOpen={isOpen} onPress={event => actions.press(entry.id, event)} />

@@ -12,6 +12,8 @@ export interface BlockActions {
   press: (id: Id, event: MouseEvent) => void;
   run: (command: CommandName, id: Id) => void;
   toggleSelection: (id: Id) => void;
+  /** Opens the dialog with proposals for its texts. */
+  proposeTexts: (id: Id) => void;
   /** Opens the picker for the place before a block. */
   insertBefore: (id: Id) => void;
 }

@@ -1,8 +1,8 @@
 /** Checks the edited page with what the shop has: its pages, branches, redirects, images, files and legal texts. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Blocks } from '../../../../../schema/blocks/operations/blockOperation';
-import { isFileLink, linksOf } from '../../../../../schema/rules/site/publishing/checks/links';
-import { checkPage, type CheckFacts, type PageCheck } from '../../../../../schema/rules/site/publishing/checks/pageChecks';
+import { isFileLink, linksOf, pathsOf } from '../../../../../schema/rules/site/publishing/checks/links';
+import { checkPage, legalPaths, type CheckFacts, type PageCheck } from '../../../../../schema/rules/site/publishing/checks/pageChecks';
 import type { SiteRecord } from '../../blocks/siteRecord';
 import { useCheckFactsQuery, type CheckFactsQuery } from '../Publishing.generated';
 
@@ -13,7 +13,8 @@ export interface PageChecks {
 }
 
 export function usePageChecks({ path }: SiteRecord, blocks: Blocks): PageChecks {
-  const { data, error } = useCheckFactsQuery({ fetchPolicy: 'network-only' });
+  const paths = useMemo(() => [...pathsOf(blocks, location.origin), ...legalPaths], [blocks]);
+  const { data, error } = useCheckFactsQuery({ variables: { paths }, fetchPolicy: 'network-only' });
   const missingFiles = useMissingFiles(blocks);
   const found = useMemo(
     () => checkPage(blocks, data ? toFacts(data, { ownPath: path ?? '', missingFiles }) : null),
@@ -28,13 +29,13 @@ interface OwnFacts {
 }
 
 function toFacts(
-  { sites, branches, redirects, undescribedImages, decorativeImages, config }: CheckFactsQuery,
+  { linkedPages, branches, redirects, undescribedImages, decorativeImages, config }: CheckFactsQuery,
   { ownPath, missingFiles }: OwnFacts,
 ): CheckFacts {
   return {
     links: {
       ...{ origin: location.origin, ownPath, missingFiles },
-      pages: sites.items,
+      pages: linkedPages,
       branches: branches.items,
       redirects: redirects.items.filter(({ isEnabled }) => isEnabled).map(redirect => redirect.path),
       legalTexts: config.legalTexts,

@@ -1,0 +1,76 @@
+import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+import { tabTo } from '../../../../server/testing/browser/keyboard';
+import { createPage, openBlock, openEditor } from '../../../../server/testing/browser/editorSteps';
+
+let answer: () => Promise<string>;
+let cancelled = 0;
+const textModel = {
+  timeout: 60_000,
+  complete: async (_messages: object, signal?: AbortSignal): Promise<string> => {
+    signal?.addEventListener('abort', () => (cancelled += 1));
+    return JSON.stringify({ description: await answer() });
+  },
+};
+const browser = useBrowser({ textModel });
+const { testApp } = browser;
+const altOf = async (id: string): Promise<unknown> => (await testApp.rest('ROLE_ADMIN', 'GET', `/images/${id}`)).body.data.alt;
+
+test('proposes descriptions in the library, which are stored only when a person accepts them', async () => {
+  browser.expectError(/503/);
+  const tags = ['Vorschlag'];
+  const [second, first] = [await testApp.make('image', { tags }), await testApp.make('image', { tags })];
+  const path = '/backend/images?show=undescribed&tag=Vorschlag';
+  const page = await browser.open(`/backend/login?next=${encodeURIComponent(path)}`, 'phone');
+  await logIn(page, 'admin');
+  await page.getByRole('button', { name: 'Beschreibung vorschlagen: Bild 2' }).waitFor();
+  answer = () => new Promise(() => {});
+  await page.getByRole('button', { name: 'Beschreibung vorschlagen: Bild 1' }).click();
+  await expectAnnounced(page, 'Der Vorschlag entsteht.');
+  await page.getByRole('button', { name: 'Abbrechen: Bild 1' }).click();
+  await expectVisible(async () => cancelled, 1);
+
+  answer = async () => 'Ein Laib Brot';
+  await tabTo(page, 'Beschreibung vorschlagen: Bild 1');
+  await page.keyboard.press('Enter');
+  await expectAnnounced(page, 'Bitte prüfen Sie den Vorschlag.');
+  await expectAccessible(page);
+  await tabTo(page, 'Beschreibung von Bild 2'); // leaving the image stores no proposal
+  expect(await altOf(first)).toBeNull();
+  await page.getByRole('textbox', { name: 'Vorschlag: Bild 1' }).fill('Ein runder Laib Brot');
+  await page.getByRole('button', { name: 'Übernehmen: Bild 1' }).press('Enter');
+  expect(await page.getByRole('textbox', { name: 'Beschreibung von Bild 1' }).inputValue()).toBe('Ein runder Laib Brot');
+  await page.keyboard.press('Enter');
+  await expectVisible(() => altOf(first), 'Ein runder Laib Brot');
+
+  answer = async () => 'Brot um 1,00 €';
+  await page.getByRole('button', { name: 'Beschreibung vorschlagen: Bild 2' }).click();
+  await page.getByText(/^Der Vorschlag nannte Zahlen, Preise/).waitFor();
+  expect(await altOf(second)).toBeNull();
+});
+
+test('proposes a description in the dialog of an image, and says that no model is configured', async () => {
+  browser.expectError(/503/);
+  const image = await testApp.make('image', { alt: 'IMG 1234' });
+  const { id } = await createPage(browser, 'bild', { content: [{ type: 'gallery', config: {}, value: { images: [image] } }] });
+  const page = await openEditor(browser, id);
+  await openBlock(page, 0);
+  await page.getByRole('button', { name: / beschreiben$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Beschreibung und Bildmitte' });
+  answer = async () => 'Ein Zopf';
+  const propose = dialog.getByRole('button', { name: 'Beschreibung vorschlagen' });
+  await propose.click();
+  await dialog.getByRole('button', { name: 'Verwerfen' }).click();
+  expect(await dialog.getByLabel('Bildbeschreibung').inputValue()).toBe('IMG 1234');
+  await propose.press('Enter');
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+  expect(await dialog.getByLabel('Bildbeschreibung').inputValue()).toBe('Ein Zopf');
+  await expectAccessible(page);
+  expect(await altOf(image)).toBe('IMG 1234');
+  const { services } = testApp.app;
+  services.textModel = null;
+  await propose.click();
+  await dialog.getByText('KI-Dienst ist nicht konfiguriert.').waitFor();
+  services.textModel = textModel;
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expectVisible(() => altOf(image), 'Ein Zopf');
+});
