@@ -5,7 +5,7 @@ import type { Id, RecordOf } from '../../../../schema/fields/field';
 import { isId } from '../../../../schema/fields/validation/formats';
 import { validate, type Issue } from '../../../../schema/fields/validation/validate';
 import type { Context } from '../../../platform/context/context';
-import { extendRequestTimeout } from '../../../platform/http/errorHandler';
+import { extendRequestTimeout } from '../../../platform/context/requestScope';
 import { Image } from '../image/image.entity';
 import { toDataUrl } from '../processing/resizeImage';
 import { encodeRendition, loadReferences, readSource, renderContent } from './renderContent';
