@@ -56,9 +56,9 @@ test('says where a file is used, keeps it until then, and replaces it', async ()
   ]);
   const { status, body } = await testApp.rest(admin, 'DELETE', `/uploads/${used}`);
   expect([status, body.errors]).toMatchObject([409, [{ message: 'Wird noch verwendet: Filmsequenz „Film“, Aufgabe „Ofen“.' }]]);
-  const isListed = async (isUsed: boolean) =>
+  const isFound = async (isUsed: boolean) =>
     (await testApp.rest(admin, 'GET', `/uploads?isUsed=${isUsed}`)).body.data.some(({ id }: { id: string }) => id === used);
-  expect([await isListed(true), await isListed(false)]).toEqual([true, false]);
+  expect([await isFound(true), await isFound(false)]).toEqual([true, false]);
   const replace = `mutation { replaceAndDelete(collection: "upload", id: "${used}", replacement: "${other}") }`;
   expect((await testApp.graphql(admin, replace)).errors).toBeUndefined();
   expect((await testApp.rest(admin, 'GET', `/tasks/${record.id}`)).body.data.uploads).toMatchObject([{ id: other }]);
