@@ -194,6 +194,27 @@ test('rejects a duplicate path, a second home page and a page under itself', asy
   expect((await requestSites(editor, 'DELETE', `/${upper}`)).status).toBe(409);
 });
 
+test('rejects a page or an entry of a tree as its own parent, and a circle that two changes would close at once', async () => {
+  const issue = { message: 'Eine Seite kann nicht unter sich selbst liegen.', field: 'parent', code: 'INVALID' };
+  const [a, b] = [await testApp.make('site', { path: 'kreis-a' }), await testApp.make('site', { path: 'kreis-b' })];
+  const node = await testApp.make('node');
+  const byRest = [
+    await requestSites(editor, 'PUT', `/${a}`, { parent: a }),
+    await testApp.rest(editor, 'PUT', `/nodes/${node}`, { parent: node }),
+  ];
+  expect(byRest.map(({ status, body }) => [status, body.errors])).toEqual([
+    [422, [issue]],
+    [422, [issue]],
+  ]);
+  const { errors } = await testApp.graphql(editor, `mutation { updateSite(id: "${a}", input: { parent: "${a}" }) { id } }`);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', errors: [issue] });
+  const both = await Promise.all([
+    requestSites(editor, 'PUT', `/${a}`, { parent: b }),
+    requestSites(editor, 'PUT', `/${b}`, { parent: a }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+});
+
 test('returns a page without a type, which may contain any block', async () => {
   const id = await testApp.make('site', { path: 'ohne-typ', type: null, content: [createBlock('gallery'), createBlock('text')] });
   const { data } = await testApp.graphql(undefined, '{ sitePage(path: "ohne-typ") { id type content { type } } }');

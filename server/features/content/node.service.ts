@@ -6,12 +6,9 @@ import { Node } from './node.entity';
 import { rejectCycle } from './tree';
 
 class NodeService extends CollectionService<Node> {
-  override update(context: Context, id: string, input: { parent?: string | null }, ifMatch?: Date): Promise<Node> {
-    return context.transaction(async context => {
-      const node = await super.update(context, id, input, ifMatch);
-      await rejectCycle(context, 'node', id, input.parent);
-      return node;
-    });
+  protected override async toColumns(context: Context, input: Pick<Partial<Node>, 'parent'>, record: Partial<Node>): Promise<object> {
+    await rejectCycle(context, 'node', { id: record.id, parent: input.parent });
+    return super.toColumns(context, input, record);
   }
 }
 

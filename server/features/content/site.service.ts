@@ -32,7 +32,6 @@ class SiteService extends CollectionService<Site> {
   override update(context: Context, id: string, input: SiteInput, ifMatch?: Date): Promise<Site> {
     return context.transaction(async context => {
       const site = await super.update(context, id, input, ifMatch);
-      await rejectCycle(context, 'site', id, input.parent);
       if (!site.isPublic || site.publishedAt) return site;
       await context.records(Site).update({ id }, { publishedAt: context.now, updatedAt: context.now });
       return this.get(context, id);
@@ -49,6 +48,7 @@ class SiteService extends CollectionService<Site> {
 
   protected override async toColumns(context: Context, input: SiteInput, record: Site): Promise<object> {
     if (!record.path && (!record.id || 'path' in input)) await rejectSecondHomePage(context, record.id);
+    await rejectCycle(context, 'site', { id: record.id, parent: input.parent });
     const values = {
       ...input,
       ...('path' in input && { path: input.path ?? '' }),

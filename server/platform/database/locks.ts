@@ -12,4 +12,6 @@ export const advisoryLocks = {
   admins: 4_711_005,
   /** With the hash of a quarter of an hour: one order takes a place in it, or staff change its capacity, at a time. The function `lock_slot` of the database takes it. */
   slots: 4_711_006,
+  /** One change of parents of pages and nodes at a time, so that two cannot close a circle together. */
+  trees: 4_711_007,
 } as const;

@@ -27,6 +27,19 @@ test('recognises its own value whose answer was lost', () => {
   expect(mergeChanges({ ...saved, name: 'Wir' }, [mine], sent)).toEqual({ changes: [change('name', 'Wir alle', 'Wir')], conflicts: [] });
 });
 
+test('recognises its own value that the server stored in another form', () => {
+  const sent = [change('name', ' Wir ', 'Über uns'), change('path', null, 'ueber-uns')];
+  const stored = { ...saved, name: 'Wir', path: '' };
+  expect(mergeChanges(stored, sent, sent)).toEqual({ changes: [], conflicts: [] });
+  const later = [change('name', 'Wir alle', 'Über uns')];
+  expect(mergeChanges(stored, later, sent)).toEqual({ changes: [change('name', 'Wir alle', 'Wir')], conflicts: [] });
+});
+
+test('treats an empty text as none', () => {
+  expect(changesTo(saved, [], { ...saved, image: '' })).toEqual([]);
+  expect(changesTo({ ...saved, path: '' }, [], { ...saved, path: null })).toEqual([]);
+});
+
 test('goes on from what was stored with what was changed while it was sent', () => {
   const sent = [change('name', 'Wir', 'Über uns'), change('path', 'Wir', 'ueber-uns')];
   const later = [change('name', 'Wir alle', 'Über uns'), sent[1]!];

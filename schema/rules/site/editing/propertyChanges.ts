@@ -2,6 +2,7 @@
  * Changes of the properties of a page, such as its address and its texts for search engines: each names one property, so that two editors who
  * change different ones both win. Pure functions.
  */
+import { normalizeLines } from '../../../fields/validation/characters';
 import { getField, isEqual, keysOf } from '../../../objects';
 
 /** The values of the properties by their names. */
@@ -19,7 +20,14 @@ export interface PropertyConflict extends PropertyChange {
   readonly theirs: unknown;
 }
 
-const read = (properties: Properties, name: string): unknown => getField(properties, name) ?? null;
+// An empty text is none: a field that was filled and cleared again has not changed.
+const read = (properties: Properties, name: string): unknown => {
+  const value = getField(properties, name) ?? null;
+  return value === '' ? null : value;
+};
+
+/** Returns a sent value in the form in which the server may store it. */
+const normalize = (value: unknown): unknown => (typeof value === 'string' ? normalizeLines(value).trim() || null : value);
 
 export const applyChanges = (properties: Properties, changes: readonly PropertyChange[]): Properties =>
   changes.reduce((current, { name, value }) => ({ ...current, [name]: value }), properties);
@@ -39,9 +47,9 @@ export function mergeChanges(saved: Properties, changes: readonly PropertyChange
   const merged: { changes: PropertyChange[]; conflicts: PropertyConflict[] } = { changes: [], conflicts: [] };
   for (const change of changes) {
     const theirs = read(saved, change.name);
-    const isOwn = unconfirmed.some(({ name, value }) => name === change.name && isEqual(value, theirs));
-    if (isEqual(theirs, change.value)) continue;
-    if (isOwn || isEqual(theirs, change.before)) merged.changes.push({ ...change, before: theirs });
+    const own = unconfirmed.filter(({ name, value }) => name === change.name && isEqual(normalize(value), normalize(theirs)));
+    if (isEqual(theirs, change.value) || own.some(({ value }) => isEqual(value, change.value))) continue;
+    if (own.length > 0 || isEqual(theirs, change.before)) merged.changes.push({ ...change, before: theirs });
     else merged.conflicts.push({ ...change, theirs });
   }
   return merged;

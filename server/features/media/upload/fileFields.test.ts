@@ -1,8 +1,11 @@
 import { useTestApp } from '../../../testing/app/testApp';
 import { unknownId } from '../../../../schema/testing/exampleRecords';
+import { useTestShop } from '../../../testing/data/shop';
+import { deleteOrderedUploads, deleteUnusedUploads } from './deleteUnusedUploads';
 
 // A field of one file is the video of a signage segment, one of several files is in tasks.
 const testApp = useTestApp();
+const shop = useTestShop(testApp);
 const admin = 'ROLE_ADMIN';
 
 const makeFile = (name: string) => testApp.make('upload', { name });
@@ -72,4 +75,26 @@ test('describes files in OpenAPI', async () => {
   expect(CreateTaskInput.properties.uploads).toMatchObject({ type: 'array', items: { type: 'string', format: 'uuid' } });
   expect(Task.properties.uploads).toMatchObject({ type: 'array', items: { $ref: '#/components/schemas/UploadName' } });
   expect(Object.keys(UploadName.properties)).toEqual(['id', 'version', 'extension', 'publicHash', 'name', 'size']);
+});
+
+test('retention deletes unused files only, also of orders and of users that were deleted', async () => {
+  const { services } = testApp.app;
+  const orderId = (await shop.placeOrder()).id;
+  const names = ['task', 'segment', 'page', 'unused', 'orderedTask', 'ordered'] as const;
+  const files = Object.fromEntries(await Promise.all(names.map(async name => [name, await makeFile(`${name}.txt`)])));
+  await createTask([files.task, files.orderedTask]);
+  await testApp.make('digitalSignageSegment', { name: 'Film', type: 'video', upload: files.segment, durationSeconds: 5 });
+  const text = `<p><a href="/upload/hash/${files.page}-1.txt">Plan</a></p>`;
+  await testApp.make('block', { name: 'Plan', type: 'text', value: { text } });
+  await services.database.query(`update upload set "ownerId" = null, "createdAt" = '2026-01-01T00:00:00Z'`);
+  await services.database.query(`update upload set "orderId" = $1 where name like 'ordered%'`, [orderId]);
+  await services.database.query(`update "order" set "completedAt" = '2026-01-01T00:00:00Z' where id = $1`, [orderId]);
+  const namesLeft = async () =>
+    (
+      await services.database.query<{ name: string }[]>('select name from upload where id = any($1) order by name', [Object.values(files)])
+    ).map(({ name }) => name.replace('.txt', ''));
+  await deleteUnusedUploads(services);
+  expect(await namesLeft()).toEqual(['ordered', 'orderedTask', 'page', 'segment', 'task']);
+  expect(await deleteOrderedUploads(services)).toBe(1);
+  expect(await namesLeft()).toEqual(['orderedTask', 'page', 'segment', 'task']);
 });

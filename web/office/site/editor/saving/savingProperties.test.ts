@@ -79,6 +79,29 @@ test('continues its own text whose answer was lost, once it is saved again', asy
   expect([pageOf(store).conflicts, store.get().saveState.kind]).toEqual([[], 'saved']);
 });
 
+test('sees no conflict with its own cleared address whose answer was lost', async () => {
+  const server = createServer([block('a')]);
+  const store = open(server);
+  server.failures = ['responseLost'];
+  fill(store, { path: '' });
+  await store.saveProperties(all);
+  server.writeProperties([set('path', '', null)]); // the server stores an empty address as an empty text
+  expect(await store.saveProperties(all)).toBe(true);
+  expect([pageOf(store).conflicts, pageOf(store).changes, store.get().saveState.kind]).toEqual([[], [], 'saved']);
+});
+
+test('overwrites nothing when the page is published while a property is in conflict', async () => {
+  const server = createServer([block('a')]);
+  const store = open(server);
+  fill(store, { name: 'Meine' });
+  server.writeProperties([set('name', 'Andere', 'Seite')]);
+  await store.saveProperties(all);
+  const publish = jest.fn(async () => ({ updatedAt: server.version() }));
+  expect(await store.change(publish)).toBe(true);
+  expect(publish).toHaveBeenCalledWith(server.version());
+  expect([server.readProperties().name, server.sentProperties, pageOf(store).conflicts.length]).toEqual(['Andere', [], 1]);
+});
+
 test('reports what the server does not take, and saves the blocks all the same', async () => {
   const server = createServer([block('a')]);
   const store = open(server);
