@@ -53,7 +53,7 @@ async function installOn(path: string): Promise<Page> {
   await page.getByRole('contentinfo').waitFor();
   await offerInstallation(page);
   await page.getByRole('contentinfo').getByRole('button', { name: 'App installieren' }).click();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expectVisible(() => page.evaluate(() => navigator.serviceWorker.controller !== null), true);
   await expectVisible(() => cachedUrls(page), expect.arrayContaining([path, '/build/index.html']));
   return page;
 }
