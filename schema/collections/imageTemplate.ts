@@ -2,6 +2,7 @@
 import { editorManagedPermissions } from '../access/collectionPermissions';
 import { isColor, isId } from '../fields/validation/formats';
 import { select, color, integer, decimal, array, text, type RecordOf } from '../fields/field';
+import type { Issue } from '../fields/validation/validate';
 import type { Rule } from '../errors/messages';
 import { collection } from './collection';
 
@@ -45,19 +46,25 @@ export const layerFontOf = (fontFamily: string | null): (typeof layerFonts)[numb
 /** The placeholder for the image to which a template is applied. */
 export const imagePlaceholder = '{image}';
 
-const isColorOr = (value: string | null, fallback: string | null): boolean => isColor(value ?? fallback ?? '');
+const colorIssue = (color: string | null, field: 'color' | 'color2'): Issue | undefined =>
+  color !== null && isColor(color) ? undefined : { path: [field], rule: 'invalidColor' };
+
+const valueIssue = (rule: Rule): Issue => ({ path: ['value'], rule });
 
 /** Validates the content of each layer type. */
-const layerRules: { readonly [T in Layer['type']]: (layer: Layer) => Rule | undefined } = {
-  image: ({ value }) => (value === imagePlaceholder || (value !== null && isId(value)) ? undefined : 'recordNotFound'),
-  color: ({ value, color }) => (isColorOr(value, color) ? undefined : 'invalidColor'),
-  gradient: ({ value, color, color2 }) => (isColorOr(color, value) && color2 ? undefined : 'invalidColor'),
-  text: ({ value }) => (value ? undefined : 'required'),
+const layerRules: { readonly [T in Layer['type']]: (layer: Layer) => Issue | undefined } = {
+  image: ({ value }) => {
+    if (!value) return valueIssue('required');
+    return value === imagePlaceholder || isId(value) ? undefined : valueIssue('recordNotFound');
+  },
+  color: ({ value, color }) => colorIssue(value ?? color, 'color'),
+  gradient: ({ value, color, color2 }) => colorIssue(color ?? value, 'color') ?? colorIssue(color2, 'color2'),
+  text: ({ value }) => (value ? undefined : valueIssue('required')),
   logo: () => undefined,
 };
 
 // Missing fields are not null yet during validation.
-const layerIssue = (layer: Layer): Rule | undefined =>
+const layerIssue = (layer: Layer): Issue | undefined =>
   layerRules[layer.type]({ ...layer, value: layer.value ?? null, color: layer.color ?? null, color2: layer.color2 ?? null });
 
 /** What an image is rendered from; a preview needs nothing else. */

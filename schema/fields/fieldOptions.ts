@@ -2,6 +2,7 @@
 
 import type { Rule } from '../errors/messages';
 import type { Fields, FieldType } from './field';
+import type { Issue } from './validation/validate';
 import type { Values } from './values';
 
 interface CommonOptions<T extends FieldType, R extends boolean> {
@@ -115,8 +116,8 @@ export interface ArrayField<R extends boolean = boolean, F extends Fields = Fiel
   readonly name: string;
   readonly fields: F;
   readonly max?: number;
-  /** Returns the rule that an item breaks whose single fields are valid. */
-  validate?(item: object): Rule | undefined;
+  /** Returns the rule that an item breaks whose single fields are valid, or an issue that names the field. */
+  validate?(item: object): Rule | Issue | undefined;
 }
 
 export interface LinkField<R extends boolean = boolean> extends CommonOptions<'link', R> {

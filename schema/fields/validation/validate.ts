@@ -162,8 +162,8 @@ function validateArrayItem(item: unknown, { fields, validate: validateItem }: Fi
   if (!isObject(item)) return issue('invalidGroup');
   const issues = validate(fields, item);
   if (issues.length > 0 || !validateItem) return issues;
-  const rule = validateItem(item);
-  return rule ? issue(rule) : [];
+  const broken = validateItem(item);
+  return typeof broken === 'string' ? issue(broken) : broken ? [broken] : [];
 }
 
 const maxDepth = 20;

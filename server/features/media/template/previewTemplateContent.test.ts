@@ -119,7 +119,11 @@ test('names the layer and the field of wrong input', async () => {
   expect(await fieldsOf({ type: 'text', value: 'A', fontSize: 5, ...frame })).toEqual(['layers.1.fontSize']);
   expect(await fieldsOf({ type: 'color', color: 'url(http://evil.example)', ...frame })).toEqual(['layers.1.color']);
   expect(await fieldsOf({ type: 'image', value: missing, ...frame })).toEqual(['layers.1.value']);
-  expect(await fieldsOf({ type: 'gradient', color: '#000000', ...frame })).toEqual(['layers.1']);
+  expect(await fieldsOf({ type: 'image', ...frame })).toEqual(['layers.1.value']);
+  expect(await fieldsOf({ type: 'text', ...frame })).toEqual(['layers.1.value']);
+  expect(await fieldsOf({ type: 'color', ...frame })).toEqual(['layers.1.color']);
+  expect(await fieldsOf({ type: 'gradient', color2: '#000000', ...frame })).toEqual(['layers.1.color']);
+  expect(await fieldsOf({ type: 'gradient', color: '#000000', ...frame })).toEqual(['layers.1.color2']);
   expect(await issuesOf([], { image: missing })).toMatchObject([{ field: 'image', message: 'Der gewählte Eintrag existiert nicht.' }]);
   expect(await issuesOf([], { image: "'; --" })).toMatchObject([{ field: 'image' }]);
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import {
   expectAccessible,
   expectAnnounced,
@@ -7,6 +7,7 @@ import {
   useBrowser,
   type viewports,
 } from '../../../../server/testing/browser/browser';
+import { isOperation } from '../../../../server/testing/browser/checkoutSteps';
 
 const browser = useBrowser();
 
@@ -37,7 +38,11 @@ const image = (page: Page) => page.getByAltText('Vorschau der Bildvorlage');
 const frame = (page: Page) => page.getByRole('button', { name: /Mit den Pfeiltasten verschieben/ });
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) }).first();
 const rows = (page: Page) => () => page.getByRole('list', { name: 'Ebenen' }).locator('li b').allTextContents();
+const rowColors = (page: Page) => () => page.getByRole('list', { name: 'Ebenen' }).locator('li small').allTextContents();
+const isPreview = (request: Request): boolean => isOperation(request, 'TemplateContentPreview');
 const notice = (page: Page) => page.getByText(/Die Vorschau konnte nicht geladen werden/);
+
+const expectFocus = (control: Locator) => expectVisible(() => control.evaluate(element => element === document.activeElement), true);
 
 /** Runs a change and waits until the server has rendered it. */
 async function expectNewImage(page: Page, change: () => Promise<unknown>): Promise<void> {
@@ -51,6 +56,25 @@ async function drag(page: Page, from: { x: number; y: number }, by: { x: number;
   await page.mouse.down();
   await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 5 });
   await page.mouse.up();
+}
+
+/** Delays the first response of the preview. Returns a function that lets it arrive and waits until the page has it. */
+async function delayFirstPreview(page: Page): Promise<() => Promise<void>> {
+  let release = (): void => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  let first: Promise<void> | undefined;
+  await page.route('**/graphql*', async route => {
+    if (first || !isPreview(route.request())) return route.fallback();
+    first = released.then(() => route.continue()).catch(() => {}); // the page may have given it up
+    await first;
+  });
+  return async () => {
+    release();
+    await first;
+    await page.waitForLoadState('networkidle');
+  };
 }
 
 /** Saves and waits until the page says so; the message of an earlier save may still be there. */
@@ -121,7 +145,7 @@ test('leads to the layer and field of an error, and keeps the edits while the ne
   await page.getByRole('button', { name: 'Farbe 1 #ffffff' }).click();
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.getByRole('group', { name: 'Farbe 2' }).waitFor();
-  await expectVisible(() => field(page, 'Höhe').evaluate(element => element === document.activeElement), true);
+  await expectFocus(field(page, 'Höhe'));
   await field(page, 'Höhe').fill('50');
 
   await page.waitForLoadState('networkidle');
@@ -138,6 +162,67 @@ test('leads to the layer and field of an error, and keeps the edits while the ne
   await expectVisible(() => notice(page).count(), 0);
   await save(page);
   expect((await read())[1]).toMatchObject({ x: 30, height: 50 });
+});
+
+test('leads to the color or image that a layer lacks', async () => {
+  const { page, read } = await openTemplate('fehlt');
+  const color = page.getByRole('textbox', { name: 'Zweite Farbe', exact: true });
+  await page.getByRole('button', { name: 'Verlauf hinzufügen' }).click();
+  await color.fill('');
+  await page.getByRole('button', { name: 'Bild hinzufügen' }).click();
+  await page.getByRole('radio', { name: 'Festes Bild' }).check({ force: true });
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('group', { name: 'Verlauf 3' }).waitFor();
+  await expectFocus(color);
+  await expectAccessible(page);
+  await page.getByLabel('Zweite Farbe: auswählen').fill('#00ff00');
+  expect(await color.inputValue()).toBe('#00ff00');
+
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  const image = page.getByRole('group', { name: 'Bild 4' });
+  await image.getByText('Dieser Wert darf nicht leer sein.').waitFor();
+  await expectVisible(() => image.getByRole('group', { name: 'Festes Bild' }).evaluate(it => it.contains(document.activeElement)), true);
+  expect(await read()).toHaveLength(2);
+});
+
+test('keeps the edits when another tab has saved, and asks before they are lost', async () => {
+  browser.expectError(/status of 409/);
+  const { page, read } = await openTemplate('konflikt');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await field(other, 'Von links').fill('7');
+  await save(other);
+  await field(page, 'Von oben').fill('9');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('alert').filter({ hasText: 'geändert' }).waitFor();
+  await page.getByText('Ungespeicherte Änderungen').waitFor();
+  await page.getByRole('link', { name: 'Bildvorlagen' }).last().click();
+  await page.getByRole('dialog', { name: 'Ungespeicherte Änderungen' }).getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  expect([await field(page, 'Von links').inputValue(), await field(page, 'Von oben').inputValue()]).toEqual(['100', '9']);
+  expect((await read())[1]).toMatchObject({ x: 7, y: 100 });
+});
+
+test('shows the newest preview, drags layers by pointer and takes a removal back', async () => {
+  const { page } = await openTemplate('reihe');
+  const first = await image(page).getAttribute('src');
+  const release = await delayFirstPreview(page);
+  await Promise.all([page.waitForRequest(isPreview), field(page, 'Von links').fill('0')]);
+  await expectNewImage(page, () => field(page, 'Von links').fill('200'));
+  const newest = await image(page).getAttribute('src');
+  await release();
+  expect(await image(page).getAttribute('src')).toBe(newest);
+  await expectNewImage(page, () => field(page, 'Von links').fill('100'));
+  expect(await image(page).getAttribute('src')).toBe(first);
+
+  const [from, to] = await Promise.all(
+    ['Farbe 2 verschieben', 'Farbe 1 verschieben'].map(name => page.getByRole('button', { name }).boundingBox()),
+  );
+  await drag(page, { x: from!.x + 5, y: from!.y + 5 }, { x: 0, y: to!.y - from!.y + 10 });
+  await expectVisible(rowColors(page), ['#ffffff', '#cc0000']);
+  await page.getByRole('button', { name: 'Entfernen' }).click();
+  await expectVisible(rowColors(page), ['#ffffff']);
+  await page.getByRole('button', { name: /^Rückgängig/ }).click();
+  await expectVisible(rowColors(page), ['#ffffff', '#cc0000']);
 });
 
 test('creates a template and goes on editing it', async () => {

@@ -6,7 +6,7 @@ import { ReferenceEditor } from '../../../../fields/inputs/ReferenceEditors';
 import type { Row } from '../../../../fields/tree/tree';
 import { Button } from '../../../../ui/actions/Button';
 import { Input } from '../../../../ui/inputs/controls';
-import { Field } from '../../../../ui/inputs/Field';
+import { Field, FieldErrorText } from '../../../../ui/inputs/Field';
 import { SegmentedControl } from '../../../../ui/inputs/SegmentedControl';
 import styles from './layers.module.css';
 
@@ -21,13 +21,16 @@ export function LayerContent(props: Props) {
   const { type, value } = props.layer;
   const text = typeof value === 'string' ? value : '';
   const [error] = errorsWithin(props.errors, 'value');
-  if (type === 'image') return <ImageContent {...props} value={text} />;
-  return type === 'text' ? <TextContent {...props} value={text} error={error?.text} /> : null;
+  const content = { ...props, value: text, error: error?.text };
+  if (type === 'image') return <ImageContent {...content} />;
+  return type === 'text' ? <TextContent {...content} /> : null;
 }
 
 const imageKinds = { each: `Jeweiliges Bild ${imagePlaceholder}`, fixed: 'Festes Bild' } as const;
 
-const ImageContent = ({ id, value, onChange }: Props & { value: string }) => (
+type ContentProps = Pick<Props, 'id' | 'onChange'> & { value: string; error: string | undefined };
+
+const ImageContent = ({ id, value, error, onChange }: ContentProps) => (
   <div className={styles.content}>
     <SegmentedControl
       label="Bild der Ebene"
@@ -36,14 +39,17 @@ const ImageContent = ({ id, value, onChange }: Props & { value: string }) => (
       onChange={kind => onChange(kind === 'each' ? imagePlaceholder : null)}
     />
     {value !== imagePlaceholder && (
-      <ReferenceEditor id={`${id}-value`} field={{ to: 'image' }} label="Festes Bild" value={value || null} onChange={onChange} />
+      <fieldset className={styles.fixedImage} aria-describedby={error && `${id}-value-error`}>
+        <ReferenceEditor id={`${id}-value`} field={{ to: 'image' }} label="Festes Bild" value={value || null} onChange={onChange} />
+        {error && <FieldErrorText id={`${id}-value-error`}>{error}</FieldErrorText>}
+      </fieldset>
     )}
   </div>
 );
 
 const placeholders = { '{title}': 'Titel des Bildes', '{shopName}': 'Name des Shops' } as const;
 
-function TextContent({ id, value, error, onChange }: Props & { value: string; error: string | undefined }) {
+function TextContent({ id, value, error, onChange }: ContentProps) {
   const input = useRef<HTMLInputElement>(null);
   const insert = (placeholder: string): void => {
     const { selectionStart, selectionEnd } = input.current!;

@@ -4,7 +4,6 @@ import { FieldList } from '../../../../fields/editors';
 import type { FieldError } from '../../../../fields/fieldErrors';
 import { keyOf, type Row } from '../../../../fields/tree/tree';
 import { Button } from '../../../../ui/actions/Button';
-import { FieldErrorText } from '../../../../ui/inputs/Field';
 import { fieldsOfLayer, layerName } from '../layers';
 import styles from '../template.module.css';
 import type { Layers } from '../useLayers';
@@ -16,7 +15,6 @@ export function LayerForm({ layer, layers, errors }: { layer: Row; layers: Layer
   const id = `layer-${keyOf(layer)}`;
   const change = (next: Row): void => layers.change(layer, next);
   const name = layerName(rows, layer);
-  const ownError = errors.find(({ path }) => path.length === 0);
   return (
     <fieldset className={styles.card} aria-labelledby={`${id}-name`}>
       <div className={listStyles.header}>
@@ -34,7 +32,6 @@ export function LayerForm({ layer, layers, errors }: { layer: Row; layers: Layer
       </div>
       <LayerContent id={id} layer={layer} errors={errors} onChange={value => change({ ...layer, value })} />
       <FieldList id={id} fields={fieldsOfLayer(layer)} record={layer} errors={errors} isDense onChange={change} />
-      {ownError && <FieldErrorText id={`${id}-error`}>{ownError.text}</FieldErrorText>}
     </fieldset>
   );
 }
