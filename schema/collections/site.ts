@@ -32,6 +32,7 @@ export const site = collection({
   isPublic: true,
   publicWhen: [{ isPublic: true }],
   defaultSort: 'sortOrder',
+  searchFields: ['name', 'path'],
   // The type restricts the blocks, so both are validated together.
   validate: site => validate({ type, content, draft }, { type: site.type, content: site.content, draft: site.draft }),
   fields: {

@@ -11,7 +11,7 @@ import { BranchMenusResolver } from '../features/catalogue/menu.resolver';
 import { resolvers as collectionResolvers } from './collections/collectionResolvers'; // creates types; its position decides their order in the schema
 import { contentResolvers } from '../features/content/content.resolver';
 import { ImageDescriptionResolver } from '../features/content/imageDescription/imageDescription.resolver';
-import { LinkedPagesResolver } from '../features/content/linkedPages/linkedPages.resolver';
+import { LinkedPathsResolver } from '../features/content/linkedPaths/linkedPaths.resolver';
 import { BulkImagesResolver } from '../features/media/bulk/bulkImages.resolver';
 import { UsagesResolver } from '../features/content/usages/usages.resolver';
 import { DraftLinksResolver } from '../features/content/draftLinks/draftLinks.resolver';
@@ -74,7 +74,7 @@ const resolvers: NonEmptyArray<Function> = [
   FontResolver,
   BulkImagesResolver,
   ImageDescriptionResolver,
-  LinkedPagesResolver,
+  LinkedPathsResolver,
   ImageTemplateResolver,
   BranchScreensResolver,
   OutboxResolver,

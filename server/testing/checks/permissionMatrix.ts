@@ -111,7 +111,7 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
   [everyone, 'init', 'get /init', 'redirectAt'],
   [admin, 'saveConfig', 'post /config'],
   [signedIn, 'fonts', 'get /fonts', 'get /image-templates/:id/layers', 'imageTemplatePreview'],
-  [usersOf('DA'), 'previewContent', 'linkedPages', 'applySiteOperations', 'siteVersion', 'siteChanged', 'reportEditing', 'siteEditors'],
+  [usersOf('DA'), 'previewContent', 'linkedPaths', 'applySiteOperations', 'siteVersion', 'siteChanged', 'reportEditing', 'siteEditors'],
   [usersOf('DA'), 'hasTextModel', 'proposeTexts', 'post /content-ai/generate/site/:id'],
   [usersOf('DA'), 'siteSchedule', 'sitePlans', 'scheduleSite', 'moveSitePlan', 'cancelSitePlan'],
   [usersOf('DA'), 'siteRevisions', 'siteRevision', 'renameSiteRevision'],

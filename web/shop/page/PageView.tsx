@@ -32,7 +32,7 @@ export function PageView({ page, HeroAction, ordering }: Props) {
   return (
     <PageContext value={pageContext}>
       <div
-        className={`page-${page.type ?? 'default'} ${preview.isActive ? styles.preview : ''}`}
+        className={`page-${page.type ?? 'default'} ${preview.isActive ? styles.preview : ''} ${preview.isCompared ? '' : styles.selectable}`}
         aria-busy={preview.isActive ? !preview.blocks : undefined}
       >
         {!page.isPublic && !preview.isActive && (

@@ -12,14 +12,15 @@ import { SiteTable } from './SiteTable';
 import { useSites } from './useSites';
 
 export function PageTree() {
-  const { sites, error, refetch } = useSites();
   const filters = useSiteFilters();
+  const { sites, hasMore, isIncomplete, isSearching, error, refetch } = useSites(filters.search);
   const list = useSiteRows(sites ?? [], filters);
   const { rows, selected, selectAll, deselect } = list;
   const canSelect = can(useOffice().me.roles, 'site.update');
   return (
     <>
-      {sites && <SiteFilters filters={filters} sites={sites} />}
+      {sites && <SiteFilters filters={filters} sites={hasMore ? null : sites} />}
+      {isIncomplete && <p>Die Liste zeigt die ersten 1.000 Seiten. Die Suche findet auch die übrigen.</p>}
       {error && <ErrorMessage message={errorMessage(error, failureText(site, 'list'))} onRetry={refetch} />}
       {canSelect && rows.length > 0 && (
         <BulkBar
@@ -33,8 +34,8 @@ export function PageTree() {
         />
       )}
       {rows.length > 0 && <SiteTable list={list} canSelect={canSelect} />}
-      {!sites && !error && <ListSkeleton />}
-      {sites && rows.length === 0 && <EmptyList isFiltered={sites.length > 0} />}
+      {!error && (!sites || (isSearching && rows.length === 0)) && <ListSkeleton />}
+      {sites && !isSearching && rows.length === 0 && <EmptyList isFiltered={sites.length > 0} />}
     </>
   );
 }

@@ -22,12 +22,14 @@ export function useSiteFilters() {
 
 interface Props {
   filters: ReturnType<typeof useSiteFilters>;
-  sites: readonly FindableSite[];
+  /** All pages, which are counted; null if only some are known. */
+  sites: readonly FindableSite[] | null;
 }
 
 export function SiteFilters({ filters: { search, state, setFilter }, sites }: Props) {
-  const countOf = (wanted: string): number => sites.filter(site => statusOf(site) === wanted).length;
-  const options = Object.fromEntries(Object.entries(siteStatuses).map(([key, label]) => [key, `${label} (${countOf(key)})`]));
+  const labelOf = ([key, label]: [string, string]): string =>
+    sites ? `${label} (${sites.filter(site => statusOf(site) === key).length})` : label;
+  const options = Object.fromEntries(Object.entries(siteStatuses).map(status => [status[0], labelOf(status)]));
   return (
     <form role="search" aria-label="Seiten" className={styles.filters} onSubmit={event => event.preventDefault()}>
       <Field label="Suche">

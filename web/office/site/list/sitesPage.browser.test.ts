@@ -44,3 +44,21 @@ test('finds one of 600 pages by text and state, also after a reload, and follows
   await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
   await table.getByText(/^Heute, 10:30 Uhr, /).waitFor();
 });
+
+test('searches 1,200 pages on the server, and says that the list shows the first 1,000', async () => {
+  await testApp.app.services.database.query(
+    `insert into site (name, path, type, "hasDraft", "isPublic", "sortOrder", "showInSitemap")
+     select 'Archiv ' || number, 'archiv/' || number, 'standard', false, true, 1000 + number, false from generate_series(1, 1200) as number`,
+  );
+  const page = await browser.open('/backend/login?next=/backend/sites');
+  await logIn(page, 'edi');
+  await page.getByText('Die Liste zeigt die ersten 1.000 Seiten. Die Suche findet auch die übrigen.').waitFor();
+  await page.getByLabel('Suche').fill('/archiv/1199');
+  const names = () => page.getByRole('region', { name: 'Seiten' }).getByRole('link').allTextContents();
+  await expectVisible(names, ['Archiv 1199']);
+  await expectVisible(() => page.getByText('Die Liste zeigt die ersten 1.000 Seiten.').count(), 0);
+  await page.getByLabel('Stand').selectOption('Online');
+  await expectVisible(names, ['Archiv 1199']);
+  await page.reload();
+  await expectVisible(names, ['Archiv 1199']);
+});

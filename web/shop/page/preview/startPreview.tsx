@@ -28,7 +28,7 @@ export function startPreview(client: ApolloClient, show: (state: PreviewState) =
   };
   const handlers: { [P in PageMessage['preview']]?: (message: Extract<PageMessage, { preview: P }>) => void } = {
     selected: selected => update({ selected }),
-    marks: ({ marks }) => update({ marks }),
+    marks: ({ marks }) => update({ marks, isCompared: true }),
     edit,
     imageChanged: ({ id }) => preview.forget(id),
     focus: ({ place }) => focusPlace(place ?? state.selected),

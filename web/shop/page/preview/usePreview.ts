@@ -10,6 +10,8 @@ export interface PreviewState {
   /** The blocks as the server would return them; undefined until the editor has sent content. */
   blocks?: readonly BlockData[];
   canvas?: CanvasParts;
+  /** Whether the page is compared with another version, so that no block can be selected. */
+  isCompared?: boolean;
   /** Reports presses and marks what is selected. */
   selection?: ReactNode;
 }

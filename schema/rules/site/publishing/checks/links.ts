@@ -9,11 +9,8 @@ export interface LinkFacts {
   readonly origin: string;
   /** The path of the page itself, which is about to be public. */
   readonly ownPath: string;
-  /** Of the pages at `pathsOf`, those that exist. */
-  readonly pages: readonly { readonly path: string; readonly isPublic: boolean }[];
-  readonly branches: readonly { readonly identifier: string; readonly isPublic: boolean }[];
-  /** The paths that redirect to another one. */
-  readonly redirects: readonly string[];
+  /** Of `pathsOf`, those where a page, a branch or a redirect is. */
+  readonly paths: readonly { readonly path: string; readonly isPublic: boolean }[];
   /** The legal pages with a text of the shop's own. */
   readonly legalTexts: readonly string[];
   /** The linked files that do not exist. */
@@ -32,10 +29,19 @@ export const linksIn = (html: string): string[] => [
 /** Returns the targets of the links in a block. */
 export const linksOf = (block: StoredBlock): string[] => richTextsOf(block).flatMap(({ html }) => linksIn(html));
 
-/** Returns the path within the shop, without slashes at its ends; undefined for other targets, which are not checked. */
+/** Returns the path of the page of a branch. */
+export const branchPath = (identifier: string): string => `store/${identifier}`;
+
+/**
+ * Returns the path within the shop, without slashes at its ends, of a product of a branch that of the branch; undefined for other targets,
+ * which are not checked.
+ */
 function shopPath(link: string, origin: string): string | undefined {
   const target = link === origin || link.startsWith(`${origin}/`) ? link.slice(origin.length) || '/' : link;
-  return /^\/(?!\/)/.test(target) ? normalizePath(target) : undefined;
+  if (!/^\/(?!\/)/.test(target)) return undefined;
+  const path = normalizePath(target);
+  const [first, second] = path.split('/');
+  return first === 'store' && second ? branchPath(second) : path;
 }
 
 /** Returns the paths within the shop to which the blocks link, each once. */
@@ -50,12 +56,11 @@ export function linkProblem(link: string, facts: LinkFacts): LinkProblem | undef
   const path = shopPath(link, facts.origin);
   if (path === undefined || path === '' || path === facts.ownPath) return undefined;
   if (facts.missingFiles.includes(link)) return 'missing';
-  const [first, second] = path.split('/');
-  if (first === 'store') return visibility(facts.branches.find(({ identifier }) => identifier === second));
-  if (isReservedPath(path) || facts.redirects.includes(path)) return undefined;
-  if (first === 'site' && facts.legalTexts.includes(second ?? '')) return undefined;
-  return visibility(facts.pages.find(page => page.path === path));
+  const [first, second = ''] = path.split('/');
+  if (first !== 'store' && isReservedPath(path)) return undefined;
+  if (first === 'site' && facts.legalTexts.includes(second)) return undefined;
+  return visibility(facts.paths.find(found => found.path === path));
 }
 
-const visibility = (record: { readonly isPublic: boolean } | undefined): LinkProblem | undefined =>
-  !record ? 'missing' : record.isPublic ? undefined : 'hidden';
+const visibility = (found: { readonly isPublic: boolean } | undefined): LinkProblem | undefined =>
+  !found ? 'missing' : found.isPublic ? undefined : 'hidden';

@@ -5,16 +5,14 @@ const facts: CheckFacts = {
   links: {
     origin: 'https://shop.example',
     ownPath: 'angebote',
-    pages: [
+    paths: [
       { path: 'ueber-uns', isPublic: true },
       { path: 'karriere', isPublic: false },
       { path: 'angebote', isPublic: false },
+      { path: 'alt', isPublic: true },
+      { path: 'store/linz', isPublic: true },
+      { path: 'store/wels', isPublic: false },
     ],
-    branches: [
-      { identifier: 'linz', isPublic: true },
-      { identifier: 'wels', isPublic: false },
-    ],
-    redirects: ['alt'],
     legalTexts: ['privacy'],
     missingFiles: ['/upload/a/b-1.pdf'],
   },
@@ -152,11 +150,11 @@ test('names empty blocks and missing legal texts', () => {
     'legal Ein Impressum gibt es noch nicht.',
     'legal Angaben zu Allergenen gibt es noch nicht.',
   ]);
-  const pages = [
+  const paths = [
     { path: 'site/imprint', isPublic: true },
     { path: 'site/allergens', isPublic: false },
   ];
   const legal = { ...facts.legal, legalTexts: [], allergens: null };
-  expect(found([], { legal, links: { ...facts.links, pages } })).toEqual(['legal Angaben zu Allergenen gibt es noch nicht.']);
-  expect(found([], { legal, links: { ...facts.links, pages, ownPath: 'site/allergens' } })).toEqual([]);
+  expect(found([], { legal, links: { ...facts.links, paths } })).toEqual(['legal Angaben zu Allergenen gibt es noch nicht.']);
+  expect(found([], { legal, links: { ...facts.links, paths, ownPath: 'site/allergens' } })).toEqual([]);
 });

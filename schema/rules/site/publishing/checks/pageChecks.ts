@@ -131,7 +131,7 @@ const legalTexts = ({ legal, links }: CheckFacts): string[] => [
 export const legalPaths = ['site/imprint', 'site/allergens'] as const;
 
 /** A legal page is a text or an address in the settings, or a page of the shop at its path. */
-const hasLegalPage = (name: LegalPageName, legal: LegalLinks, { ownPath, pages }: LinkFacts): boolean =>
+const hasLegalPage = (name: LegalPageName, legal: LegalLinks, { ownPath, paths }: LinkFacts): boolean =>
   legalLink(legal, name) !== undefined ||
   ownPath === `site/${name}` ||
-  pages.some(({ path, isPublic }) => isPublic && path === `site/${name}`);
+  paths.some(({ path, isPublic }) => isPublic && path === `site/${name}`);

@@ -1,4 +1,4 @@
-/** Checks the edited page with what the shop has: its pages, branches, redirects, images, files and legal texts. */
+/** Checks the edited page with what the shop has: the targets of its links, images, files and legal texts. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Blocks } from '../../../../../schema/blocks/operations/blockOperation';
 import { isFileLink, linksOf, pathsOf } from '../../../../../schema/rules/site/publishing/checks/links';
@@ -29,15 +29,13 @@ interface OwnFacts {
 }
 
 function toFacts(
-  { linkedPages, branches, redirects, undescribedImages, decorativeImages, config }: CheckFactsQuery,
+  { linkedPaths, undescribedImages, decorativeImages, config }: CheckFactsQuery,
   { ownPath, missingFiles }: OwnFacts,
 ): CheckFacts {
   return {
     links: {
       ...{ origin: location.origin, ownPath, missingFiles },
-      pages: linkedPages,
-      branches: branches.items,
-      redirects: redirects.items.filter(({ isEnabled }) => isEnabled).map(redirect => redirect.path),
+      paths: linkedPaths,
       legalTexts: config.legalTexts,
     },
     undescribedImages: undescribedImages.items.map(({ id }) => id),
