@@ -23,6 +23,7 @@ interface Props {
 export function PageView({ page, HeroAction, ordering }: Props) {
   const preview = usePreview();
   const blocks = (preview.blocks ?? page.content).filter(({ isHidden }) => !isHidden);
+  const isSelectable = preview.isActive && !preview.isCompared;
   const hasHero = blocks[0]?.type === 'hero';
   const pageContext = usePageContext(page, { isPreview: preview.isActive, canvas: preview.canvas, hasHero, HeroAction });
   usePageTitle(siteTitle(page), pageMeta(page));
@@ -32,7 +33,7 @@ export function PageView({ page, HeroAction, ordering }: Props) {
   return (
     <PageContext value={pageContext}>
       <div
-        className={`page-${page.type ?? 'default'} ${preview.isActive ? styles.preview : ''} ${preview.isCompared ? '' : styles.selectable}`}
+        className={`page-${page.type ?? 'default'} ${preview.isActive ? styles.preview : ''} ${isSelectable ? styles.selectable : ''}`}
         aria-busy={preview.isActive ? !preview.blocks : undefined}
       >
         {!page.isPublic && !preview.isActive && (
