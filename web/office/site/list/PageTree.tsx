@@ -13,7 +13,7 @@ import { useSites } from './useSites';
 
 export function PageTree() {
   const filters = useSiteFilters();
-  const { sites, hasMore, isIncomplete, isSearching, error, refetch } = useSites(filters.search);
+  const { sites, hasMore, isIncomplete, isLoading, error, refetch } = useSites(filters.search);
   const list = useSiteRows(sites ?? [], filters);
   const { rows, selected, selectAll, deselect } = list;
   const canSelect = can(useOffice().me.roles, 'site.update');
@@ -34,8 +34,7 @@ export function PageTree() {
         />
       )}
       {rows.length > 0 && <SiteTable list={list} canSelect={canSelect} />}
-      {!error && (!sites || (isSearching && rows.length === 0)) && <ListSkeleton />}
-      {sites && !isSearching && rows.length === 0 && <EmptyList isFiltered={sites.length > 0} />}
+      {rows.length === 0 && !error && (isLoading || !sites ? <ListSkeleton /> : <EmptyList isFiltered={sites.length > 0} />)}
     </>
   );
 }

@@ -25,7 +25,7 @@ export function useSites(search: string) {
     hasMore,
     /** Whether pages are missing in the list. */
     isIncomplete: isIncomplete(data),
-    isSearching: isSearched && found.loading && !found.data,
+    isLoading: !data || (isSearched && found.loading && !found.data),
     error: first.error ?? found.error,
     refetch: () => void refetch(),
   };

@@ -82,9 +82,9 @@ test('shows what is online beside what will be, and notices what another editor 
     page.frameLocator(`iframe[title="Seite: ${title}"]`).locator('[data-block] > [data-kind]').allTextContents();
   await expectVisible(marks('Jetzt online'), ['Entfernt', 'Geändert']);
   await expectVisible(marks('Danach online'), ['Geändert', 'Neu']);
-  const unmarked = page.frameLocator('iframe[title="Seite: Danach online"]').locator('[data-block]:not([data-mark])').first();
-  await unmarked.hover();
-  expect(await unmarked.evaluate(element => getComputedStyle(element, '::after').boxShadow)).toBe('none'); // looks like no mark
+  const unchanged = page.frameLocator('iframe[title="Seite: Danach online"]').locator('[data-block]:not([data-mark])').first();
+  await unchanged.hover();
+  expect(await unchanged.evaluate(element => getComputedStyle(element, '::after').boxShadow)).toBe('none'); // looks like no mark
   await expectAccessible(page);
 
   await change({ draft: [one, two], hasDraft: true });
