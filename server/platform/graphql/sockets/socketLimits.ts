@@ -123,7 +123,7 @@ export async function withExtendableTimeout<T>(timeout: number, work: () => T | 
     };
   });
   extendTimeout(timeout);
-  const result = runInScope({ extendTimeout, signal: controller.signal }, work);
+  const result = runInScope({ extendTimeout, signal: controller.signal }, async () => work()); // also an error thrown at once ends the timer
   return Promise.race([result, timedOut]).finally(() => clearTimeout(timer));
 }
 
