@@ -34,7 +34,7 @@ export function PageTree() {
         />
       )}
       {rows.length > 0 && <SiteTable list={list} canSelect={canSelect} />}
-      {rows.length === 0 && !error && (isLoading || !sites ? <ListSkeleton /> : <EmptyList isFiltered={sites.length > 0} />)}
+      {rows.length === 0 && !error && (isLoading || !sites ? <ListSkeleton /> : <EmptyList isFiltered={filters.isFiltered} />)}
     </>
   );
 }

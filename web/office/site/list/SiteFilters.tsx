@@ -11,10 +11,13 @@ import { statusOf, type FindableSite } from './siteTree';
 
 export function useSiteFilters() {
   const [searchParams, setSearchParams] = useSearchParams();
-  const state = searchParams.get('state');
+  const search = searchParams.get('search') ?? '';
+  const stateName = searchParams.get('state');
+  const state = stateName !== null && isKeyOf(siteStatuses, stateName) ? stateName : null;
   return {
-    search: searchParams.get('search') ?? '',
-    state: state !== null && isKeyOf(siteStatuses, state) ? state : null,
+    search,
+    state,
+    isFiltered: search !== '' || state !== null,
     setFilter: (name: 'search' | 'state', value: string | null) =>
       setSearchParams(searchParamsWith(searchParams, name, value), listUrlOptions),
   };

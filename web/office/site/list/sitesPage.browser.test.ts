@@ -61,4 +61,6 @@ test('searches 1,200 pages on the server, and says that the list shows the first
   await expectVisible(names, ['Archiv 1199']);
   await page.reload();
   await expectVisible(names, ['Archiv 1199']);
+  await page.getByLabel('Suche').fill('gibt es nicht');
+  await page.getByText('Leider wurden keine Ergebnisse gefunden.').waitFor();
 });

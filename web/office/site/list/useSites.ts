@@ -27,6 +27,6 @@ export function useSites(search: string) {
     isIncomplete: isIncomplete(data),
     isLoading: !data || (isSearched && found.loading && !found.data),
     error: first.error ?? found.error,
-    refetch: () => void refetch(),
+    refetch: () => void refetch().catch(() => {}), // the error is that of the queries
   };
 }
