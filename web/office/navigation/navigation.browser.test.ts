@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../server/testing/browser/browser';
+import { drop } from '../../../server/testing/browser/pointer';
 
 const browser = useBrowser();
 
@@ -107,5 +108,5 @@ async function dragRow(page: Page, label: string, over: string, right: number): 
   await page.mouse.down();
   await page.mouse.move(start.x, start.y - 10);
   await page.mouse.move(start.x + right, target.y + target.height / 2, { steps: 10 });
-  await page.mouse.up();
+  await drop(page);
 }

@@ -8,6 +8,7 @@ import {
   type viewports,
 } from '../../../../server/testing/browser/browser';
 import { isOperation } from '../../../../server/testing/browser/checkoutSteps';
+import { drop } from '../../../../server/testing/browser/pointer';
 
 const browser = useBrowser();
 
@@ -55,7 +56,7 @@ async function drag(page: Page, from: { x: number; y: number }, by: { x: number;
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 5 });
-  await page.mouse.up();
+  await drop(page);
 }
 
 /** Delays the first response of the preview. Returns a function that lets it arrive and waits until the page has it. */

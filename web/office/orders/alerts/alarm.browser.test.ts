@@ -29,6 +29,21 @@ function permitSoundOnPress(): void {
   };
 }
 
+/** A device that plays no sound while it is interrupted, as by a call. */
+function interruptSound(): void {
+  const device = Object.assign(window, { device: { isInterrupted: false, audio: undefined as AudioContext | undefined } }).device;
+  const Audio = AudioContext;
+  window.AudioContext = class extends Audio {
+    constructor() {
+      super();
+      device.audio = this;
+    }
+    override async resume(): Promise<void> {
+      if (!device.isInterrupted) await super.resume();
+    }
+  };
+}
+
 const recordOf = (page: Page) => page.evaluate(() => (window as unknown as { record: Record<string, number> }).record);
 const ringing = (page: Page) => async () => (await recordOf(page)).ringing;
 
@@ -69,20 +84,19 @@ test('keeps the buttons of the board in their places until the first press on on
 });
 
 test('takes up the sound again by itself after the device has interrupted it', async () => {
-  const page = await openBoard(() => {
-    const Audio = AudioContext;
-    window.AudioContext = class extends Audio {
-      constructor() {
-        super();
-        Object.assign(window, { audio: this });
-      }
-    };
-  });
+  const page = await openBoard(interruptSound);
   await permitSound(page);
-  const isPlaying = () => (window as unknown as { audio: AudioContext }).audio.state === 'running';
+  const isPlaying = () => (window as unknown as { device: { audio: AudioContext } }).device.audio.state === 'running';
   await page.waitForFunction(isPlaying);
-  await page.evaluate(() => (window as unknown as { audio: AudioContext }).audio.suspend());
+  const setInterrupted = (isInterrupted: boolean) =>
+    page.evaluate(async interrupted => {
+      const { device } = window as unknown as { device: { audio: AudioContext; isInterrupted: boolean } };
+      device.isInterrupted = interrupted;
+      if (interrupted) await device.audio.suspend();
+    }, isInterrupted);
+  await setInterrupted(true);
   await page.getByRole('button', { name: 'Ton freigeben' }).waitFor();
+  await setInterrupted(false);
   await page.waitForFunction(isPlaying);
   await page.getByRole('button', { name: 'Ton ausschalten' }).waitFor();
 });

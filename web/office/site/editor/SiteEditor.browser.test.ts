@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
 import * as steps from '../../../../server/testing/browser/editorSteps';
+import { drop } from '../../../../server/testing/browser/pointer';
 
 const { blockItems, openBlock, preview, textBlock: text, publish, waitUntilSaved } = steps;
 
@@ -153,7 +154,7 @@ test('moves a block by dragging', async () => {
   await page.mouse.move(grip!.x + 10, grip!.y + 40, { steps: 4 });
   await page.mouse.move(grip!.x + 10, nextBlock!.y + 50, { steps: 8 });
   await page.getByText('Text, Position 2 von 2').waitFor({ state: 'attached' });
-  await page.mouse.up();
+  await drop(page);
   await expectVisible(blockSummaries(page), ['Zwei', 'Eins']);
 });
 

@@ -12,6 +12,7 @@ import {
   textBlock,
   waitUntilSaved,
 } from '../../../../../server/testing/browser/editorSteps';
+import { drop } from '../../../../../server/testing/browser/pointer';
 
 const browser = useBrowser();
 
@@ -208,7 +209,7 @@ test('moves a block on the page by its handle and by its buttons', async () => {
   await page.mouse.up();
   expect((await summaries(page)()).slice(0, 3)).toEqual(['Eins', 'Zwei', 'Drei']);
   await pickUp();
-  await page.mouse.up();
+  await drop(page);
   await expectVisible(async () => (await summaries(page)()).slice(0, 3), ['Zwei', 'Drei', 'Eins']);
   expect(await pageWidth()).toBe(1);
 
