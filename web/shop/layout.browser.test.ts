@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../server/testing/browser/browser';
 import { createCheckoutSteps } from '../../server/testing/browser/checkoutSteps';
-import { tabTo } from '../../server/testing/browser/keyboard';
+import { tabTo } from '../../server/testing/browser/input';
 
 const browser = useBrowser();
 const { testApp, open } = browser;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectVisible, useBrowser, viewports } from '../../server/testing/browser/browser';
+import { clickBelow } from '../../server/testing/browser/input';
 import { countStatements } from '../../server/testing/app/statements';
 
 const browser = useBrowser();
@@ -180,7 +181,7 @@ test('removes the data for search engines with the page that it describes', asyn
   const blocks = page.locator('script[type="application/ld+json"]');
   await waitUntilHydrated(page);
   expect(await blocks.count()).toBe(2);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await clickBelow(page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }));
   await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor();
   await expectVisible(() => blocks.count(), 0);
 });

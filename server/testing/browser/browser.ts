@@ -7,6 +7,7 @@ import { serveClient } from '../../platform/client/serveClient';
 import { demoPassword, demoTemplate } from '../app/databases';
 import { createShared } from '../app/shared';
 import { findBrowser } from './chromium';
+import { recordedEvents, recordEvents } from './pageEvents';
 import { useTestApp, type TestApp, type TestAppOptions } from '../app/testApp';
 
 /** The three viewport sizes of the design. */
@@ -81,7 +82,9 @@ export function useBrowser(options: TestAppOptions = {}): BrowserTestApp {
 
 async function createBrowserContext(options: BrowserContextOptions): Promise<BrowserContext> {
   const browser = await sharedBrowser.get();
-  return browser.newContext({ locale: 'de-AT', reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({ locale: 'de-AT', reducedMotion: 'reduce', ...options });
+  await recordEvents(context);
+  return context;
 }
 
 function collectErrors(page: Page, addError: (error: string) => void): void {
@@ -114,7 +117,7 @@ function logSlowRequests(pending: Map<Request, number>): void {
   pending.clear();
 }
 
-/** Adds to the error of a failed test what its pages show. */
+/** Adds to the error of a failed test what its pages show and what has happened on them. */
 function describeInErrors(contexts: readonly BrowserContext[]): void {
   const describePage = async (page: Page): Promise<string> => {
     const text = await page
@@ -122,7 +125,7 @@ function describeInErrors(contexts: readonly BrowserContext[]): void {
       .first()
       .innerText({ timeout: 1_000 })
       .catch(() => '');
-    return `${page.url()} shows: ${text.replace(/\s+/g, ' ').slice(0, 200)}`;
+    return `${page.url()} shows: ${text.replace(/\s+/g, ' ').slice(0, 200)}\n${recordedEvents(page)}`;
   };
   beforeEach(() => {
     globalThis.describeOpenPages = async () =>

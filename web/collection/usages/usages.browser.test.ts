@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../server/testing/browser/browser';
 import { createPage, openBlock, openEditor } from '../../../server/testing/browser/editorSteps';
-import { tabTo } from '../../../server/testing/browser/keyboard';
+import { tabTo } from '../../../server/testing/browser/input';
 
 const browser = useBrowser();
 const { testApp } = browser;

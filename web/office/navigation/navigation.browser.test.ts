@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../server/testing/browser/browser';
-import { drop } from '../../../server/testing/browser/pointer';
+import { drop } from '../../../server/testing/browser/input';
 
 const browser = useBrowser();
 

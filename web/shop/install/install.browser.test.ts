@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, useBrowser } from '../../../server/testing/browser/browser';
 import { placeDemoOrder } from '../../../server/testing/browser/demoOrders';
 import { createUpdatableClient } from '../../../server/testing/browser/updatableClient';
+import { clickBelow } from '../../../server/testing/browser/input';
 
 const { createClientHandler, deployWorker } = createUpdatableClient();
 const browser = useBrowser({ createClientHandler });
@@ -52,7 +53,7 @@ async function installOn(path: string): Promise<Page> {
   const page = await browser.open(path);
   await page.getByRole('contentinfo').waitFor();
   await offerInstallation(page);
-  await page.getByRole('contentinfo').getByRole('button', { name: 'App installieren' }).click();
+  await clickBelow(page.getByRole('contentinfo').getByRole('button', { name: 'App installieren' }));
   await expectVisible(() => page.evaluate(() => navigator.serviceWorker.controller !== null), true);
   await expectVisible(() => cachedUrls(page), expect.arrayContaining([path, '/build/index.html']));
   return page;

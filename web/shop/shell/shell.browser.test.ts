@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { version } from '../../../package.json';
 import { parseEnvironment, publicEnvironment } from '../../../server/app/environment';
 import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../server/testing/browser/browser';
+import { clickBelow } from '../../../server/testing/browser/input';
 
 const browser = useBrowser({ environment: publicEnvironment(parseEnvironment({ APP_ENV: 'staging' })) });
 const { testApp } = browser;
@@ -104,7 +105,7 @@ test('offers the installation when the browser supports it and opens its prompt'
   await page.getByRole('contentinfo').waitFor();
   await expectVisible(() => installButton.count(), 0);
   await offerInstallation(page);
-  await installButton.click();
+  await clickBelow(installButton);
   await expectVisible(() => page.locator('body').getAttribute('data-asked'), '');
   await expectVisible(() => installButton.count(), 0);
 
@@ -203,7 +204,7 @@ test('shows an error on offline navigation and retries when the network is back'
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Nachhaltigkeit' });
   await link.waitFor();
   await page.context().setOffline(true);
-  await link.click();
+  await clickBelow(link);
   await page.getByRole('heading', { level: 1, name: 'Daten konnten nicht geladen werden.' }).waitFor();
   await page.context().setOffline(false);
   await page.getByRole('heading', { level: 1, name: 'Nachhaltigkeit' }).waitFor();

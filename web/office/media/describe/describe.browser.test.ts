@@ -1,5 +1,5 @@
 import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
-import { tabTo } from '../../../../server/testing/browser/keyboard';
+import { tabTo } from '../../../../server/testing/browser/input';
 import { createPage, openBlock, openEditor } from '../../../../server/testing/browser/editorSteps';
 
 let answer: () => Promise<string>;

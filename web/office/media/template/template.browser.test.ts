@@ -8,7 +8,7 @@ import {
   type viewports,
 } from '../../../../server/testing/browser/browser';
 import { isOperation } from '../../../../server/testing/browser/checkoutSteps';
-import { drop } from '../../../../server/testing/browser/pointer';
+import { drop } from '../../../../server/testing/browser/input';
 
 const browser = useBrowser();
 

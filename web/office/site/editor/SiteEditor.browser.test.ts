@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
 import * as steps from '../../../../server/testing/browser/editorSteps';
-import { drop } from '../../../../server/testing/browser/pointer';
+import { drop } from '../../../../server/testing/browser/input';
 
 const { blockItems, openBlock, preview, textBlock: text, publish, waitUntilSaved } = steps;
 

@@ -1,6 +1,6 @@
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
 import { cutNetwork, createPage, openBlock, openEditor, textBlock, waitUntilSaved } from '../../../../server/testing/browser/editorSteps';
-import { tabTo } from '../../../../server/testing/browser/keyboard';
+import { tabTo } from '../../../../server/testing/browser/input';
 
 type Answer = (text: string) => string | Promise<string>;
 let answer: Answer;

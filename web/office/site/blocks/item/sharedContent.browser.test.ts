@@ -1,6 +1,6 @@
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
 import { blockItems, createPage, openBlock, openEditor } from '../../../../../server/testing/browser/editorSteps';
-import { tabTo } from '../../../../../server/testing/browser/keyboard';
+import { tabTo } from '../../../../../server/testing/browser/input';
 
 const browser = useBrowser();
 const { testApp } = browser;

@@ -12,7 +12,7 @@ import {
   textBlock,
   waitUntilSaved,
 } from '../../../../../server/testing/browser/editorSteps';
-import { drop } from '../../../../../server/testing/browser/pointer';
+import { drop } from '../../../../../server/testing/browser/input';
 
 const browser = useBrowser();
 

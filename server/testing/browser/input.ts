@@ -1,0 +1,35 @@
+/** Uses a page with the keyboard and the pointer. */
+import type { Locator, Page } from 'playwright-core';
+
+/** Presses Tab until the named element has the focus. */
+export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const matches = (name: string | RegExp, text: string): boolean => (typeof name === 'string' ? text === name : name.test(text));
+  for (let press = 0; press < 400; press++) {
+    await page.keyboard.press('Tab');
+    const text = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null;
+      const label = element?.labels?.[0]?.textContent ?? '';
+      return (element?.getAttribute('aria-label') ?? (label || element?.textContent) ?? '').trim();
+    });
+    if (matches(name, text)) return;
+  }
+  throw new Error(`Tab never reached ${String(name)}`);
+}
+
+/** A page ignores clicks so long after something was dropped, in milliseconds: the browser reports one for the drag itself. */
+const ignoredClicks = 50;
+
+/** Drops what is dragged, and waits until the page takes clicks again. */
+export async function drop(page: Page): Promise<void> {
+  await page.mouse.up();
+  await page.evaluate(time => new Promise(resolve => void setTimeout(resolve, time)), ignoredClicks + 10);
+}
+
+/**
+ * Clicks something far below, such as a link of the footer. What comes into view on the way gets its height only then, so the page is
+ * scrolled first, and the click waits until nothing moves.
+ */
+export async function clickBelow(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await target.click();
+}
