@@ -28,5 +28,7 @@ function reportEvents(name: string): void {
   report(`load ${location.href}`);
   navigation.addEventListener('navigate', ({ navigationType, destination }) => report(`${navigationType} ${destination.url}`));
   for (const type of ['pointerdown', 'pointerup', 'click'] as const)
-    addEventListener(type, ({ target, clientX, clientY }) => report(`${type} ${clientX},${clientY} ${describe(target)}`), { capture: true });
+    addEventListener(type, ({ target, clientX, clientY }) => report(`${type} ${clientX},${clientY} ${describe(target)}`), {
+      capture: true,
+    });
 }
