@@ -13,7 +13,8 @@ const pageOf = (store: EditorStore) => store.get().properties;
 /** Changes properties in a form that has all of them. */
 const fill = (store: EditorStore, values: object) => {
   const { saved, changes } = pageOf(store);
-  store.changeProperties({ ...saved, ...Object.fromEntries(changes.map(({ name, value }) => [name, value])), ...values });
+  const form = { ...saved, ...Object.fromEntries(changes.map(({ name, value }) => [name, value])), ...values };
+  store.edit({ do: 'changeProperties', form });
 };
 const all = ['name', 'path', 'seoTitle'];
 const set = (name: string, value: unknown, before: unknown) => ({ name, value, before });
