@@ -57,7 +57,7 @@ function showStep(step: Step, focusHeader: () => void): void {
   const isLost = document.activeElement === document.body;
   if (!isPropertyChange(step)) return isLost ? focusHeader() : undefined;
   const control = document.getElementById(`record-${step.name}`);
-  const field = document.querySelector<HTMLElement>(`label[for="record-${step.name}"]`)?.parentElement ?? control;
+  const field = control?.closest<HTMLElement>(`div:has(label[for="record-${step.name}"])`) ?? control; // a group has no label
   if (!field) return;
   field.scrollIntoView({ block: 'center' });
   field.animate(highlight, { duration: 2_000 });
