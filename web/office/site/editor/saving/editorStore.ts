@@ -221,9 +221,13 @@ export class EditorStore {
   /** Sends the properties that wait for it. Returns whether none are left. */
   private async sendProperties(triesLeft = 3): Promise<boolean> {
     const { unconfirmed, conflicts } = this.state.properties;
-    if (this.state.saveState.kind === 'deleted') return false;
+    const { kind } = this.state.saveState;
+    if (kind === 'deleted') return false;
     const sent = properties.waitingChanges(this.state.properties);
-    if (sent.length === 0) return conflicts.length === 0;
+    if (sent.length === 0) {
+      if (kind === 'failed' && !this.hasOperations) this.setSaveState({ kind: 'idle' }); // every change was taken back
+      return conflicts.length === 0;
+    }
     try {
       const stored = await this.server.saveProperties(sent, this.version);
       this.version = stored.at;
