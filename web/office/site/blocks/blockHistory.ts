@@ -1,4 +1,7 @@
-/** The blocks of the edited page, with the operations that are not saved yet and those of each step, for undo and redo. Pure functions. */
+/**
+ * The blocks of the edited page, with the operations that are not saved yet and those of each step, for undo and redo. The steps that change
+ * properties of the page are in the same order; `pageSteps` undoes them. Pure functions.
+ */
 import {
   applyOperation,
   applyOperations,
@@ -15,9 +18,15 @@ import { operationsBetween } from '../../../../schema/blocks/operations/operatio
 import { rebase, type Conflict } from '../../../../schema/blocks/operations/rebase';
 import type { Id } from '../../../../schema/fields/field';
 import type { StoredBlock } from '../../../../schema/fields/values';
+import type { PropertyChange } from '../../../../schema/rules/site/editing/propertyChanges';
 import { withoutEmptySlots } from './emptySlots';
 
-type Step = readonly BlockOperation[];
+type Operations = readonly BlockOperation[];
+
+/** What one undo takes back: the operations of one edit, or the change of a property of the page. */
+export type Step = Operations | PropertyChange;
+
+export const isPropertyChange = (step: Step): step is PropertyChange => 'name' in step;
 
 /** The other editor, if known, and when they saved. */
 export interface Author {
@@ -33,13 +42,13 @@ export interface BlockHistory {
   readonly openId: Id | null;
   readonly past: readonly Step[];
   readonly future: readonly Step[];
-  /** The block of the last change. Further changes of the same block belong to the same step. */
-  readonly lastEditedId: Id | null;
+  /** The block or the name of the property of the last change. Further changes of the same belong to the same step. */
+  readonly lastEdited: string | null;
   /** Operations whose response has not come yet, and those that came after them. */
-  readonly sent: Step;
-  readonly pending: Step;
+  readonly sent: Operations;
+  readonly pending: Operations;
   /** What was sent before without an answer. The server may have saved it. */
-  readonly unconfirmed: Step;
+  readonly unconfirmed: Operations;
   readonly conflicts: readonly OpenConflict[];
 }
 
@@ -69,7 +78,7 @@ export const startHistory = (blocks: Blocks): BlockHistory => ({
   openId: null,
   past: [],
   future: [],
-  lastEditedId: null,
+  lastEdited: null,
   sent: [],
   pending: [],
   unconfirmed: [],
@@ -79,7 +88,7 @@ export const startHistory = (blocks: Blocks): BlockHistory => ({
 export function applyEdit(history: BlockHistory, step: EditStep): BlockHistory {
   switch (step.do) {
     case 'open':
-      return { ...history, openId: step.id, lastEditedId: null };
+      return { ...history, openId: step.id, lastEdited: null };
     case 'undo':
       return undo(history, history.past.at(-1));
     case 'restore':
@@ -103,7 +112,7 @@ export function applyEdit(history: BlockHistory, step: EditStep): BlockHistory {
 const isRemovalOf =
   (id: Id) =>
   (step: Step): boolean =>
-    step.some(operation => operation.do === 'remove' && operation.block.id === id);
+    !isPropertyChange(step) && step.some(operation => operation.do === 'remove' && operation.block.id === id);
 
 type BlockStep = Extract<EditStep, { do: 'insert' | 'move' | 'shift' | 'hide' | 'remove' | 'exchange' }>;
 
@@ -162,17 +171,30 @@ function moveTo(blocks: Blocks, id: Id, to: number): BlockOperation[] {
 }
 
 /** Applies the operations as a step of its own. */
-export const addStep = (history: BlockHistory, operations: Step): BlockHistory =>
+export const addStep = (history: BlockHistory, operations: Operations): BlockHistory =>
   operations.length === 0
     ? history
     : {
-        ...history,
+        ...withStep(history, operations, null),
         blocks: applyOperations(history.blocks, operations),
-        past: [...history.past, operations].slice(-maxSteps),
-        future: [],
-        lastEditedId: null,
         pending: [...history.pending, ...operations],
       };
+
+/** Adds a change of a property. It continues the last step if that changed the same property. */
+export function addPropertyChange(history: BlockHistory, change: PropertyChange): BlockHistory {
+  const last = lastStepOf(history, change.name);
+  return withStep(history, last && isPropertyChange(last) ? { ...change, before: last.before } : change, change.name);
+}
+
+/** Returns the last step, if it changed the same. */
+const lastStepOf = ({ past, lastEdited }: BlockHistory, edited: string): Step | undefined =>
+  lastEdited === edited ? past.at(-1) : undefined;
+
+/** Returns the history with a step, which replaces the last one if that changed the same. */
+function withStep(history: BlockHistory, step: Step, edited: string | null): BlockHistory {
+  const past = edited !== null && history.lastEdited === edited ? history.past.slice(0, -1) : history.past;
+  return { ...history, past: [...past, step].slice(-maxSteps), future: [], lastEdited: edited };
+}
 
 function changeBlock(history: BlockHistory, entry: StoredBlock): BlockHistory {
   const before = findBlockById(history.blocks, entry.id);
@@ -180,20 +202,13 @@ function changeBlock(history: BlockHistory, entry: StoredBlock): BlockHistory {
   const blocks = history.blocks.map(block => (block === before ? entry : block));
   const operations = changesOf(withoutEmptySlots(before), withoutEmptySlots(entry));
   if (operations.length === 0) return { ...history, blocks }; // an empty place is shown, but not saved
-  const isSameStep = history.lastEditedId === entry.id;
-  const step = isSameStep ? compact([...history.past.at(-1)!, ...operations]) : operations;
-  return {
-    ...history,
-    blocks,
-    past: [...(isSameStep ? history.past.slice(0, -1) : history.past), step].slice(-maxSteps),
-    future: [],
-    lastEditedId: entry.id,
-    pending: compact([...history.pending, ...operations]),
-  };
+  const last = lastStepOf(history, entry.id);
+  const step = last && !isPropertyChange(last) ? compact([...last, ...operations]) : operations;
+  return { ...withStep(history, step, entry.id), blocks, pending: compact([...history.pending, ...operations]) };
 }
 
 function undo(history: BlockHistory, step: Step | undefined): BlockHistory {
-  if (!step) return history;
+  if (!step || isPropertyChange(step)) return history;
   const { blocks, operations } = applyLater(history.blocks, invertAll(step));
   const past = history.past.filter(earlier => earlier !== step);
   return { ...afterUndo(history, blocks, operations), past, future: [invertAll(operations), ...history.future] };
@@ -201,22 +216,22 @@ function undo(history: BlockHistory, step: Step | undefined): BlockHistory {
 
 function redo(history: BlockHistory): BlockHistory {
   const [step, ...future] = history.future;
-  if (!step) return history;
+  if (!step || isPropertyChange(step)) return history;
   const { blocks, operations } = applyLater(history.blocks, step);
   return { ...afterUndo(history, blocks, operations), past: [...history.past, operations], future };
 }
 
-const invertAll = (operations: Step): Step => operations.toReversed().map(invert);
+const invertAll = (operations: Operations): Operations => operations.toReversed().map(invert);
 
-const afterUndo = (history: BlockHistory, blocks: Blocks, operations: Step): BlockHistory => ({
+const afterUndo = (history: BlockHistory, blocks: Blocks, operations: Operations): BlockHistory => ({
   ...history,
   blocks,
-  lastEditedId: null,
+  lastEdited: null,
   pending: [...history.pending, ...operations],
 });
 
 /** Applies operations of an earlier state. What others have changed since stays as it is. */
-function applyLater(blocks: Blocks, operations: Step): { blocks: Blocks; operations: Step } {
+function applyLater(blocks: Blocks, operations: Operations): { blocks: Blocks; operations: Operations } {
   const start: { blocks: Blocks; operations: BlockOperation[] } = { blocks, operations: [] };
   return operations.reduce((current, operation) => {
     const { operations: applied } = rebase(current.blocks, [withCurrentBlock(current.blocks, operation)], current.blocks);

@@ -20,14 +20,14 @@ interface Props {
 }
 
 export function EditorPanes({ record, editor, view, isReadOnly }: Props) {
-  const { isWide, hasInspector, tab, setTab, field, insertion, openBlock, selectField, focusBlock } = view;
+  const { isWide, hasInspector, tab, setTab, field, insertion, openBlock, selectField, focusBlock, undo } = view;
   const { history, edit } = editor;
   const { blocks, openId } = history;
   const frame = useRef<HTMLIFrameElement>(null);
   const simulator = useSimulation();
   const { simulation } = simulator;
   const path = record.path ?? '';
-  const canvas = useCanvas({ history, isReadOnly, isWide, edit, openBlock, selectField, focusBlock });
+  const canvas = useCanvas({ history, isReadOnly, isWide, edit, openBlock, selectField, focusBlock, undo });
   usePreviewMessages(frame, { path, blocks, selected: { id: openId, field }, insertion, simulation, canEdit: !isReadOnly, canvas });
   const preview = <PreviewPane path={path} frame={frame} {...simulator} />;
   return (

@@ -24,8 +24,8 @@ export function LoadedSiteEditor({ record }: { record: SiteRecord }) {
   return (
     <Presence site={record.id} block={editor.history.openId} field={view.field} onFocusField={view.setField}>
       <ConflictsContext value={conflicts}>
-        <div className={styles.editor} onKeyDown={editor.handleKey}>
-          <EditorToolbar record={record} editor={editor} isReadOnly={isReadOnly} onOpenField={view.openField} />
+        <div className={styles.editor} onKeyDown={view.handleKey}>
+          <EditorToolbar record={record} editor={editor} isReadOnly={isReadOnly} onOpenField={view.openField} onUndo={view.undo} />
           <SaveErrors editor={editor} onOpenBlock={view.openBlock} onOpenPart={view.setTab} />
           <EditorPanes record={record} editor={editor} view={view} isReadOnly={isReadOnly} />
           {editor.leaveDialog}

@@ -6,6 +6,7 @@ import type { SiteRecord } from '../blocks/siteRecord';
 import type { EditorTab } from './EditorTabs';
 import { useBlockInsertion } from './insertion/useBlockInsertion';
 import type { FieldPath, SiteEditor } from './useSiteEditor';
+import { useUndo } from './useUndo';
 
 /** Below this width, the preview is a tab. */
 const wideQuery = '(min-width: 1024px)';
@@ -15,7 +16,12 @@ const inspectorQuery = '(min-width: 1600px)';
 /** What can have the focus in a field: its control, or the first one of a list. */
 const controls = 'input, select, textarea, [contenteditable=true], button';
 
-export function useEditorView({ history, edit }: Pick<SiteEditor, 'history' | 'edit'>, pageType: SiteRecord['type'], isReadOnly: boolean) {
+export function useEditorView(
+  editor: Pick<SiteEditor, 'history' | 'properties' | 'edit'>,
+  pageType: SiteRecord['type'],
+  isReadOnly: boolean,
+) {
+  const { history, edit } = editor;
   const isWide = useMediaQuery(wideQuery);
   const hasInspector = useMediaQuery(inspectorQuery);
   const [tab, setTab] = useState<EditorTab>('content');
@@ -43,7 +49,8 @@ export function useEditorView({ history, edit }: Pick<SiteEditor, 'history' | 'e
     if (block) openBlock(block.id, name === undefined ? null : String(name), part);
   };
   const insertion = useBlockInsertion({ history, pageType, isReadOnly, edit, openBlock });
-  return { isWide, hasInspector, tab, setTab, field, setField, insertion, openBlock, openField, selectField, focusBlock };
+  const { undo, handleKey } = useUndo(editor, { tab, setTab, focusHeader });
+  return { isWide, hasInspector, tab, setTab, field, setField, insertion, openBlock, openField, selectField, focusBlock, undo, handleKey };
 }
 
 /** A person who uses one of these goes on elsewhere. */

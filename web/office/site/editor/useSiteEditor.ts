@@ -1,9 +1,8 @@
 /** The state of the page editor: its blocks and their history, the save state and the actions on the page. */
-import { useEffect, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useUnsavedChanges } from '../../../collection/record/useUnsavedChanges';
 import type { FieldError } from '../../../fields/fieldErrors';
-import { isTyping } from '../../../ui/actions/isTyping';
-import type { Author, BlockHistory, EditStep } from '../blocks/blockHistory';
+import type { Author, BlockHistory } from '../blocks/blockHistory';
 import type { SiteRecord } from '../blocks/siteRecord';
 import type { EditorStore, SaveState } from './saving/editorStore';
 import type { PropertyEdits } from './saving/propertyEdits';
@@ -23,15 +22,13 @@ export interface SiteEditor extends PageOperations {
   isChanged: boolean;
   /** Saves immediately, even after an error. */
   saveNow: () => Promise<void>;
-  edit: (edit: EditStep) => void;
+  edit: EditorStore['edit'];
   resolve: EditorStore['resolve'];
   /** The properties of the page, and what of them is not saved. */
   properties: PropertyEdits;
-  changeProperties: EditorStore['changeProperties'];
   saveProperties: EditorStore['saveProperties'];
   resolveProperty: EditorStore['resolveProperty'];
   fieldErrors: readonly FieldError[];
-  handleKey: (event: KeyboardEvent) => void;
   leaveDialog: ReactNode;
 }
 
@@ -59,20 +56,10 @@ export function useSiteEditor(record: SiteRecord): SiteEditor {
     saveNow: store.saveNow,
     edit: store.edit,
     resolve: store.resolve,
-    changeProperties: store.changeProperties,
     saveProperties: store.saveProperties,
     resolveProperty: store.resolveProperty,
     fieldErrors: pageErrors(record.type, history.blocks),
     leaveDialog,
     ...operations,
-    handleKey: event => handleUndoKeys(event, store.edit),
   };
-}
-
-// Inside a text field the browser has its own undo.
-function handleUndoKeys(event: KeyboardEvent, edit: (step: EditStep) => void): void {
-  const key = event.key.toLowerCase();
-  if (!(event.ctrlKey || event.metaKey) || isTyping(event) || (key !== 'z' && key !== 'y')) return;
-  event.preventDefault();
-  edit({ do: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
 }

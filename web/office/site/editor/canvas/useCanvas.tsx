@@ -5,6 +5,7 @@ import { withValueAt } from '../../../../../schema/blocks/valuePath';
 import type { Id } from '../../../../../schema/fields/field';
 import type { CanvasMessage, EditMessage, PageMessage } from '../../../../blocks/preview/previewMessages';
 import type { BlockHistory, EditStep } from '../../blocks/blockHistory';
+import type { Undo } from '../useUndo';
 import { CanvasImageDialog, type ImageRequest } from './CanvasImageDialog';
 import { placeAfter } from './placeAfter';
 
@@ -18,6 +19,7 @@ interface Options {
   /** Opens the block without moving the focus. */
   selectField: (id: Id, field: string) => void;
   focusBlock: () => void;
+  undo: Undo;
 }
 
 export interface Canvas {
@@ -31,7 +33,7 @@ export interface Canvas {
 /** Milliseconds in which a second press makes a double one. */
 const doublePressTime = 300;
 
-export function useCanvas({ history, isReadOnly, isWide, edit, openBlock, selectField, focusBlock }: Options): Canvas {
+export function useCanvas({ history, isReadOnly, isWide, edit, openBlock, selectField, focusBlock, undo }: Options): Canvas {
   const [request, setRequest] = useState<ImageRequest & { answer: (message: PageMessage) => void }>();
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { blocks } = history;
@@ -52,7 +54,7 @@ export function useCanvas({ history, isReadOnly, isWide, edit, openBlock, select
     else if (message.preview === 'shift') edit({ do: 'shift', ids: [message.id], by: message.by });
     else if (message.preview === 'image') setRequest({ ...message, answer });
     else if (message.preview === 'move') edit({ do: 'move', id: message.id, to: placeAfter(blocks, message.id, message.after) });
-    else edit({ do: message.preview });
+    else undo(message.preview);
   };
   return {
     handle,

@@ -35,7 +35,7 @@ export function SettingsPanel({ part, record, editor, isReadOnly }: Props) {
         state={{
           values: Object.fromEntries(names.map(name => [name, values[name]])),
           isChanged: changes.some(({ name }) => name in fields),
-          onChange: editor.changeProperties,
+          onChange: form => editor.edit({ do: 'changeProperties', form }),
         }}
         serverErrors={toErrorEntries(error, failureText(site, 'update'))}
         isSaving={waiting.length > 0 && editor.saveState.kind !== 'failed'}

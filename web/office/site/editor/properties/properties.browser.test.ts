@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../../server/testing/browser/browser';
-import { createPage, cutNetwork, openEditor } from '../../../../../server/testing/browser/editorSteps';
+import {
+  blockItems,
+  createPage,
+  cutNetwork,
+  openBlock,
+  openEditor,
+  waitUntilSaved,
+} from '../../../../../server/testing/browser/editorSteps';
 
 const browser = useBrowser();
 
@@ -63,4 +70,66 @@ test('saves the properties of two editors, and what was saved without a connecti
   await expectVisible(async () => (await read()).name, 'Name von Edi');
   await expectVisible(() => field(admin, 'Name').inputValue(), 'Name von Edi');
   await expectVisible(() => notice.count(), 0);
+});
+
+test('undoes and redoes a title and the text of a block in turn, after saving and without a connection', async () => {
+  const { id, read } = await createPage(browser, 'schritte', { title: 'Alt' });
+  const page = await openEditor(browser, id);
+  const expectTitle = async (title: string, text: string): Promise<void> => {
+    await expectVisible(() => page.getByRole('tab', { selected: true }).textContent(), 'Seite');
+    await expectVisible(() => field(page, 'Titel').inputValue(), title);
+    await page.getByRole('status').filter({ hasText: text }).waitFor();
+  };
+  const expectText = async (content: string, text: string): Promise<void> => {
+    await expectVisible(() => page.getByRole('tab', { selected: true }).textContent(), 'Inhalt');
+    await expectVisible(() => blockItems(page).first().getByRole('textbox', { name: 'Inhalt' }).textContent(), content);
+    await page.getByRole('status').filter({ hasText: text }).waitFor();
+  };
+  await openTab(page, 'Seite');
+  await field(page, 'Titel').fill('Neu');
+  await save(page);
+  await page.getByText('Seite gespeichert.').waitFor();
+  await openTab(page, 'Inhalt');
+  await openBlock(page, 0);
+  await page.getByRole('textbox', { name: 'Inhalt' }).fill('Frisch');
+  await waitUntilSaved(page);
+  await openTab(page, 'Seite');
+  await field(page, 'Titel').pressSequentially('er');
+
+  const undo = page.getByRole('button', { name: 'Rückgängig' });
+  await undo.click();
+  await expectTitle('Neu', 'Rückgängig gemacht: Titel.');
+  await undo.click();
+  await expectText('Eins', 'Rückgängig gemacht: Text: Inhalt.');
+  await undo.click();
+  await expectTitle('Alt', 'Rückgängig gemacht: Titel.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Wiederholen' }).click();
+  await expectTitle('Neu', 'Wiederholt: Titel.');
+
+  await cutNetwork(page);
+  browser.expectError(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  await page.getByRole('tab', { name: 'Seite' }).focus();
+  await page.keyboard.press('Control+Shift+Z');
+  await expectText('Frisch', 'Wiederholt: Text: Inhalt.');
+  await blockItems(page).first().locator('[data-header]').focus();
+  await page.keyboard.press('Control+z');
+  await expectText('Eins', 'Rückgängig gemacht: Text: Inhalt.');
+  await page.keyboard.press('Control+z'); // the header has gone with its tab, and the field has the focus
+  await expectTitle('Alt', 'Rückgängig gemacht: Titel.');
+  await page.keyboard.press('Control+Shift+Z');
+  await expectTitle('Neu', 'Wiederholt: Titel.');
+  await page.keyboard.press('Control+z');
+  await expectTitle('Alt', 'Rückgängig gemacht: Titel.');
+  await page.keyboard.press('Tab');
+  expect(await field(page, 'Titel').evaluate(control => control === document.activeElement)).toBe(true);
+
+  await page.context().setOffline(false);
+  await page.reload();
+  await openTab(page, 'Seite');
+  await expectVisible(() => field(page, 'Titel').inputValue(), 'Alt');
+  expect((await read()).title).toBe('Neu'); // visitors see a property once it is saved
+  await save(page);
+  await expectVisible(async () => (await read()).title, 'Alt');
+  await expectVisible(async () => (await read()).draft[0].value.text, '<h2>Eins</h2>');
 });

@@ -7,8 +7,9 @@ import { toError } from '../../../../../schema/errors/toError';
 import type { Properties, PropertyChange } from '../../../../../schema/rules/site/editing/propertyChanges';
 import { isConflict } from '../../../errorMessages';
 import { hasErrorCode, isConnectionError } from '../../../../app/errorCode';
-import { applyEdit, startHistory, type Author, type BlockHistory, type EditStep } from '../../blocks/blockHistory';
+import { startHistory, type Author } from '../../blocks/blockHistory';
 import type { EditKeeper } from './keptEdits';
+import * as pageSteps from './pageSteps';
 import * as properties from './propertyEdits';
 import * as steps from './savingSteps';
 
@@ -24,9 +25,7 @@ export type SaveState =
   /** The page was deleted: nothing can be saved any more. */
   | { kind: 'deleted' };
 
-interface EditorState {
-  history: BlockHistory;
-  properties: properties.PropertyEdits;
+interface EditorState extends pageSteps.PageEdits {
   saveState: SaveState;
   /** The last version of another editor that was merged. */
   merged: Author | null;
@@ -87,8 +86,7 @@ export class EditorStore {
       await this.mergeTheirs().catch(() => {}); // without a connection, saving merges later
       const author = { editor: this.state.merged?.editor ?? null, at: this.version };
       const restored = stored.reduce((history, edits) => steps.restore(history, edits, author), this.state.history);
-      void this.setProperties(properties.restoreProperties(this.state.properties, stored, author));
-      await this.setHistory(restored);
+      await this.setEdits({ history: restored, properties: properties.restoreProperties(this.state.properties, stored, author) });
       await this.keeper.forgetLoaded();
       if (this.isChanged) this.schedule(saveDelay);
       const { changes, conflicts } = this.state.properties;
@@ -104,22 +102,19 @@ export class EditorStore {
     if (this.isChanged) void this.saveNow();
   }
 
-  readonly edit = (step: EditStep): void => void this.setHistory(applyEdit(this.state.history, step));
+  readonly edit = (step: pageSteps.PageStep): void => void this.setEdits(pageSteps.applyStep(this.state, step));
 
   readonly resolve = (...choice: [conflict: Parameters<typeof steps.resolve>[1], winner: 'mine' | 'theirs']): void =>
-    void this.setHistory(steps.resolve(this.state.history, ...choice));
-
-  /** Takes over the properties of a form. They are sent by `saveProperties`, because visitors see them at once. */
-  readonly changeProperties = (form: Properties): void => void this.setProperties(properties.changeProperties(this.state.properties, form));
+    void this.setEdits({ history: steps.resolve(this.state.history, ...choice) });
 
   /** Saves the changes of these properties. Returns whether nothing of them is left; without a connection they are sent later. */
   readonly saveProperties = (names: readonly string[]): Promise<boolean> => {
-    void this.setProperties(properties.saveChanges(this.state.properties, names));
+    void this.setEdits(pageSteps.saveChanges(this.state, names));
     return this.run(() => this.sendProperties());
   };
 
   readonly resolveProperty = (...choice: [conflict: properties.OpenPropertyConflict, winner: 'mine' | 'theirs']): void => {
-    void this.setProperties(properties.resolveProperty(this.state.properties, ...choice));
+    void this.setEdits(pageSteps.resolveProperty(this.state, ...choice));
     void this.saveNow();
   };
 
@@ -178,7 +173,7 @@ export class EditorStore {
 
   /** Shows these blocks instead of the edited ones. */
   show(blocks: Blocks): void {
-    void this.setHistory(startHistory(blocks));
+    void this.setEdits({ history: startHistory(blocks) });
     this.setSaveState({ kind: 'idle' });
   }
 
@@ -196,7 +191,7 @@ export class EditorStore {
   private async savePending(): Promise<void> {
     clearTimeout(this.timer);
     if (!this.hasOperations || this.state.saveState.kind === 'deleted') return;
-    await this.setHistory(steps.send(this.state.history));
+    await this.setEdits({ history: steps.send(this.state.history) });
     const { sent } = this.state.history;
     if (sent.length === 0) return this.setSaveState({ kind: 'idle' }); // every change was taken back
     // The message about a failure stays while it is tried again.
@@ -204,10 +199,10 @@ export class EditorStore {
     try {
       const { blocks, at } = await this.server.save(sent, this.version);
       this.version = at;
-      await this.setHistory(steps.confirm(this.state.history, blocks));
+      await this.setEdits({ history: steps.confirm(this.state.history, blocks) });
       this.setSaveState({ kind: 'saved', at: new Date() });
     } catch (error) {
-      await this.setHistory(steps.takeBack(this.state.history));
+      await this.setEdits({ history: steps.takeBack(this.state.history) });
       await this.handleFailure(error);
     }
   }
@@ -226,17 +221,21 @@ export class EditorStore {
   /** Sends the properties that wait for it. Returns whether none are left. */
   private async sendProperties(triesLeft = 3): Promise<boolean> {
     const { unconfirmed, conflicts } = this.state.properties;
-    if (this.state.saveState.kind === 'deleted') return false;
+    const { kind } = this.state.saveState;
+    if (kind === 'deleted') return false;
     const sent = properties.waitingChanges(this.state.properties);
-    if (sent.length === 0) return conflicts.length === 0;
+    if (sent.length === 0) {
+      if (kind === 'failed' && !this.hasOperations) this.setSaveState({ kind: 'idle' }); // every change was taken back
+      return conflicts.length === 0;
+    }
     try {
       const stored = await this.server.saveProperties(sent, this.version);
       this.version = stored.at;
-      await this.setProperties(properties.confirmProperties(this.state.properties, sent, stored.properties));
+      await this.setEdits(pageSteps.confirmProperties(this.state, sent, stored.properties));
       if (!this.hasOperations) this.setSaveState({ kind: 'saved', at: new Date() });
       return true;
     } catch (error) {
-      await this.setProperties({ ...this.state.properties, unconfirmed: [...unconfirmed, ...sent] });
+      await this.setEdits({ properties: { ...this.state.properties, unconfirmed: [...unconfirmed, ...sent] } });
       if (!isConflict(error) || triesLeft === 1) return this.handlePropertyFailure(error);
       const failure = await this.mergeTheirs().catch(toError);
       return failure ? this.handlePropertyFailure(failure) : this.sendProperties(triesLeft - 1);
@@ -248,7 +247,7 @@ export class EditorStore {
     else if (isConnectionError(error)) {
       this.setSaveState({ kind: 'failed', error });
       this.schedule(retryDelay);
-    } else await this.setProperties({ ...this.state.properties, waiting: [], error });
+    } else await this.setEdits({ properties: { ...this.state.properties, waiting: [], error } });
     return false;
   }
 
@@ -256,26 +255,25 @@ export class EditorStore {
     const theirs = await this.server.load();
     this.version = theirs.at;
     const merged = { editor: theirs.editor, at: theirs.at };
-    this.set({ ...this.state, merged, properties: properties.mergeProperties(this.state.properties, theirs.properties, merged) });
-    await this.setHistory(steps.merge(this.state.history, theirs));
+    this.set({ ...this.state, merged });
+    await this.setEdits({
+      history: steps.merge(this.state.history, theirs),
+      properties: properties.mergeProperties(this.state.properties, theirs.properties, merged),
+    });
     const { kind } = this.state.saveState;
     // What could not be saved may be saved already, if only the response was lost.
     if (kind === 'busy' || kind === 'failed') this.setSaveState(this.isChanged ? { kind: 'idle' } : { kind: 'saved', at: new Date() });
   }
 
   /** Shows the next state. Resolves when its edits are kept on the device. */
-  private setHistory(history: BlockHistory): Promise<void> {
-    const { sent, pending, conflicts } = this.state.history;
-    this.set({ ...this.state, history });
+  private setEdits(edits: Partial<pageSteps.PageEdits>): Promise<void> {
+    const { history: before, properties: propertiesBefore } = this.state;
+    this.set({ ...this.state, ...edits });
     if (this.state.saveState.kind === 'deleted') return this.keeping;
-    if (history.pending !== pending && history.pending.length > 0) this.schedule(saveDelay);
-    if (history.sent !== sent || history.pending !== pending || history.conflicts !== conflicts) this.keep();
-    return this.keeping;
-  }
-
-  private setProperties(edits: properties.PropertyEdits): Promise<void> {
-    this.set({ ...this.state, properties: edits });
-    if (this.state.saveState.kind !== 'deleted') this.keep();
+    const { sent, pending, conflicts } = this.state.history;
+    if (pending !== before.pending && pending.length > 0) this.schedule(saveDelay);
+    const isSame = sent === before.sent && pending === before.pending && conflicts === before.conflicts;
+    if (!isSame || this.state.properties !== propertiesBefore) this.keep();
     return this.keeping;
   }
 

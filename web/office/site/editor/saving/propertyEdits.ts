@@ -55,9 +55,11 @@ export const saveChanges = (edits: PropertyEdits, names: readonly string[]): Pro
   error: undefined,
 });
 
-/** What was sent is saved; the server may have stored it in another form. */
+/** What was sent is saved; the server may have stored it in another form. What was put back to its old value since is a new change. */
 export function confirmProperties(edits: PropertyEdits, sent: readonly PropertyChange[], saved: Properties): PropertyEdits {
-  const changes = withoutSent(saved, edits.changes, sent);
+  const putBack = sent.filter(({ name }) => !edits.changes.some(change => change.name === name));
+  const later = [...edits.changes, ...putBack.map(change => ({ ...change, value: change.before }))];
+  const changes = withoutSent(saved, later, sent);
   return { ...startProperties(saved), changes, conflicts: edits.conflicts };
 }
 

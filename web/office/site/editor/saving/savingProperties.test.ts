@@ -1,5 +1,5 @@
 import { EditorStore } from './editorStore';
-import { block, change, createDevice, createServer } from './testing/fakes';
+import { block, change, createDevice, createServer, textsOf } from './testing/fakes';
 
 const stores: EditorStore[] = [];
 afterEach(() => stores.splice(0).forEach(store => store.stop()));
@@ -13,7 +13,8 @@ const pageOf = (store: EditorStore) => store.get().properties;
 /** Changes properties in a form that has all of them. */
 const fill = (store: EditorStore, values: object) => {
   const { saved, changes } = pageOf(store);
-  store.changeProperties({ ...saved, ...Object.fromEntries(changes.map(({ name, value }) => [name, value])), ...values });
+  const form = { ...saved, ...Object.fromEntries(changes.map(({ name, value }) => [name, value])), ...values };
+  store.edit({ do: 'changeProperties', form });
 };
 const all = ['name', 'path', 'seoTitle'];
 const set = (name: string, value: unknown, before: unknown) => ({ name, value, before });
@@ -126,4 +127,63 @@ test('forgets the properties of a page that was deleted', async () => {
   fill(store, { name: 'Wir' });
   expect(await store.saveProperties(all)).toBe(false);
   expect([store.get().saveState.kind, device.entries.size]).toEqual(['deleted', 0]);
+});
+
+test('undoes properties and blocks in turn after saving, and asks no server for what is put back before it was sent', async () => {
+  const server = createServer([block('a')]);
+  const store = open(server);
+  fill(store, { name: 'Wir' });
+  await store.saveProperties(all);
+  store.edit(change('a', 'neu'));
+  await store.saveNow();
+  server.writeProperties([set('path', 'andere', 'seite')]);
+  await store.merge(server.version());
+  store.edit({ do: 'undo' });
+  store.edit({ do: 'undo' });
+  await store.saveNow();
+  expect([textsOf(server.read()), server.readProperties().name]).toEqual(['a', 'Wir']);
+  expect(pageOf(store)).toMatchObject({ saved: { path: 'andere' }, changes: [set('name', 'Seite', 'Wir')] });
+  store.edit({ do: 'redo' });
+  expect([pageOf(store).changes, await store.saveProperties(all), server.sentProperties.length]).toEqual([[], true, 1]);
+  store.edit({ do: 'undo' });
+  await store.saveProperties(all);
+  expect(server.readProperties()).toEqual({ name: 'Seite', path: 'andere', seoTitle: null });
+});
+
+test('undoes the choice between two versions of a property', async () => {
+  const server = createServer([block('a')]);
+  const store = open(server);
+  fill(store, { name: 'Meine' });
+  server.writeProperties([set('name', 'Andere', 'Seite')]);
+  await store.saveProperties(all);
+  store.edit({ do: 'undo' }); // another editor has changed it since
+  expect(pageOf(store).changes).toEqual([]);
+  store.resolveProperty(pageOf(store).conflicts[0]!, 'mine');
+  await store.saveNow();
+  store.edit({ do: 'undo' });
+  await store.saveProperties(all);
+  expect(server.readProperties().name).toBe('Andere');
+});
+
+test('keeps what is put back to its old value while it is sent', async () => {
+  const server = createServer([block('a')]);
+  const store = open(server);
+  fill(store, { name: 'Wir' });
+  const saving = store.saveProperties(all);
+  await Promise.resolve(); // the request is running
+  store.edit({ do: 'undo' });
+  await saving;
+  expect(pageOf(store)).toMatchObject({ saved: { name: 'Wir' }, changes: [set('name', 'Seite', 'Wir')], waiting: [] });
+});
+
+test('reports no failure any more when the property that could not be saved is put back', async () => {
+  const server = createServer([block('a')]);
+  const store = open(server);
+  server.failures = ['offline'];
+  fill(store, { name: 'Wir' });
+  await store.saveProperties(all);
+  expect(store.get().saveState.kind).toBe('failed');
+  store.edit({ do: 'undo' });
+  await store.saveNow();
+  expect([store.get().saveState.kind, server.sentProperties]).toEqual(['idle', []]);
 });

@@ -17,7 +17,7 @@ import { conflictBlockId, conflictKey, operationsFor, rebase, type Conflict } fr
 import { continueUnconfirmed } from '../../../../../schema/blocks/operations/unconfirmed';
 import { isEqual } from '../../../../../schema/objects';
 import type { StoredBlock } from '../../../../../schema/fields/values';
-import { addStep, type Author, type BlockHistory, type OpenConflict } from '../../blocks/blockHistory';
+import { addStep, isPropertyChange, type Author, type BlockHistory, type OpenConflict, type Step } from '../../blocks/blockHistory';
 import { withoutEmptySlots } from '../../blocks/emptySlots';
 import { keptProperties, type KeptProperties, type PropertyEdits } from './propertyEdits';
 
@@ -39,8 +39,9 @@ export const takeBack = (history: BlockHistory): BlockHistory => ({
 export function confirm(history: BlockHistory, stored: Blocks): BlockHistory {
   const corrections = correctionsOf(history.sent, stored);
   const isPending = (operation: BlockOperation): boolean => history.pending.some(later => isSameField(later, operation));
-  const withStoredValues = (step: readonly BlockOperation[]): BlockOperation[] =>
-    step.map(operation => corrections.reduce(withStoredValue, operation));
+  const withStoredValues = (operations: readonly BlockOperation[]): BlockOperation[] =>
+    operations.map(operation => corrections.reduce(withStoredValue, operation));
+  const correctStep = (step: Step): Step => (isPropertyChange(step) ? step : withStoredValues(step));
   return {
     ...history,
     blocks: applyOperations(
@@ -50,8 +51,8 @@ export function confirm(history: BlockHistory, stored: Blocks): BlockHistory {
     sent: [],
     unconfirmed: [],
     pending: withStoredValues(history.pending),
-    past: history.past.map(withStoredValues),
-    future: history.future.map(withStoredValues),
+    past: history.past.map(correctStep),
+    future: history.future.map(correctStep),
   };
 }
 
@@ -98,7 +99,7 @@ export function merge(history: BlockHistory, { blocks: theirs, ...author }: Save
     sent: [],
     unconfirmed: [],
     pending: operations,
-    lastEditedId: null,
+    lastEdited: null,
     conflicts: addConflicts(open, conflicts, author),
   };
 }

@@ -18,10 +18,11 @@ interface Props {
   isReadOnly: boolean;
   /** Opens the field at this path. */
   onOpenField: (path: FieldPath) => void;
+  onUndo: (name: 'undo' | 'redo') => void;
 }
 
-export function EditorToolbar({ record, editor, isReadOnly, onOpenField }: Props) {
-  const { history, edit, saveState } = editor;
+export function EditorToolbar({ record, editor, isReadOnly, onOpenField, onUndo }: Props) {
+  const { history, saveState } = editor;
   const plans = useSitePlans(record.id, isReadOnly);
   const hasChanges = record.hasDraft || editor.isChanged;
   const { actions, dialog, error } = usePageActions(record, editor, hasChanges);
@@ -33,7 +34,7 @@ export function EditorToolbar({ record, editor, isReadOnly, onOpenField }: Props
         <SaveStatus saveState={saveState} isChanged={editor.isChanged || history.conflicts.length > 0} />
         {!isReadOnly && (
           <>
-            <UndoButtons history={history} onUndo={() => edit({ do: 'undo' })} onRedo={() => edit({ do: 'redo' })} />
+            <UndoButtons history={history} onUndo={onUndo} />
             <PublishButton record={record} editor={editor} plans={plans} onOpenField={onOpenField} />
             <PageMenu record={record} editor={editor} actions={actions} />
           </>
@@ -45,11 +46,17 @@ export function EditorToolbar({ record, editor, isReadOnly, onOpenField }: Props
   );
 }
 
-const UndoButtons = ({ history, onUndo, onRedo }: { history: SiteEditor['history']; onUndo: () => void; onRedo: () => void }) => (
+const UndoButtons = ({ history, onUndo }: Pick<SiteEditor, 'history'> & Pick<Props, 'onUndo'>) => (
   <span className={styles.undo}>
-    <Button variant="secondary" icon="undo-2" label="Rückgängig" isDisabled={history.past.length === 0} onPress={onUndo} />
+    <Button variant="secondary" icon="undo-2" label="Rückgängig" isDisabled={history.past.length === 0} onPress={() => onUndo('undo')} />
     <span className={styles.redo}>
-      <Button variant="secondary" icon="undo-2" label="Wiederholen" isDisabled={history.future.length === 0} onPress={onRedo} />
+      <Button
+        variant="secondary"
+        icon="undo-2"
+        label="Wiederholen"
+        isDisabled={history.future.length === 0}
+        onPress={() => onUndo('redo')}
+      />
     </span>
   </span>
 );
