@@ -4,8 +4,8 @@ import { toErrorEntries, failureText } from '../../../collection/errorMessages';
 import type { PageProps } from '../../../collection/pageProps';
 import { RecordActions } from '../../../collection/record/RecordActions';
 import { useFormRecord, useUnsavedChanges } from '../../../collection/record/useUnsavedChanges';
-import { RecordForm } from '../../../forms/RecordForm';
 import { hooks } from '../../../generated/collections/image';
+import { ImageForm } from '../describe/ImageForm';
 import type { MediaImageFieldsFragment } from '../Media.generated';
 import styles from '../media.module.css';
 import { ImageSheet } from './ImageSheet';
@@ -33,7 +33,7 @@ export function ImageEditor({ definition, image, onReplaced }: Props) {
         onReplaced={onReplaced}
       />
       {data && (
-        <RecordForm
+        <ImageForm
           key={formVersion}
           fields={fields}
           record={data.record}
@@ -44,7 +44,7 @@ export function ImageEditor({ definition, image, onReplaced }: Props) {
           onSave={save}
         >
           <RecordActions definition={definition} hooks={hooks} record={data.record} onDeleted={() => setChanged(false)} />
-        </RecordForm>
+        </ImageForm>
       )}
       {leaveDialog}
     </div>

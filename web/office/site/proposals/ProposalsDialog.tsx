@@ -1,14 +1,9 @@
 /** Proposes new texts for blocks of the page: first what is wanted, then each proposal beside the text that it would replace. */
 import type { Id } from '../../../../schema/fields/field';
-import { errorMessage } from '../../../collection/errorMessages';
-import { Alert } from '../../../ui/feedback/Alert';
-import { ErrorMessage } from '../../../ui/feedback/ErrorMessage';
-import { Loading } from '../../../ui/feedback/Skeleton';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import type { SiteEditor } from '../editor/useSiteEditor';
 import { ProposalForm } from './ProposalForm';
 import { ProposalList } from './ProposalList';
-import { useHasTextModelQuery } from './Proposals.generated';
 import { useProposals } from './useProposals';
 
 interface Props {
@@ -19,35 +14,15 @@ interface Props {
   onClose: () => void;
 }
 
-export function ProposalsDialog({ onClose, ...props }: Props) {
-  const { data, error, refetch } = useHasTextModelQuery({ fetchPolicy: 'network-only' });
+export function ProposalsDialog({ site, editor, block, onClose }: Props) {
+  const proposals = useProposals(site, editor);
   return (
     <Dialog title="Texte vorschlagen" width="wide" onClose={onClose}>
-      {data?.hasTextModel ? (
-        <ConfiguredProposals {...props} />
-      ) : data ? (
-        <NotConfigured />
-      ) : error ? (
-        <ErrorMessage message={errorMessage(error, 'Der Server ist nicht erreichbar.')} onRetry={() => void refetch()} />
+      {proposals.open ? (
+        <ProposalList proposals={proposals} open={proposals.open} blocks={editor.history.blocks} />
       ) : (
-        <Loading />
+        <ProposalForm proposals={proposals} history={editor.history} block={block ?? editor.history.openId} />
       )}
     </Dialog>
   );
 }
-
-function ConfiguredProposals({ site, editor, block }: Omit<Props, 'onClose'>) {
-  const proposals = useProposals(site, editor);
-  return proposals.open ? (
-    <ProposalList proposals={proposals} open={proposals.open} blocks={editor.history.blocks} />
-  ) : (
-    <ProposalForm proposals={proposals} history={editor.history} block={block ?? editor.history.openId} />
-  );
-}
-
-const NotConfigured = () => (
-  <Alert tone="warning" title="KI-Dienst ist nicht konfiguriert.">
-    Wer den Server betreut, trägt dort die Adresse und den Namen eines Sprachmodells ein (AI_URL und AI_MODEL, wenn nötig auch AI_KEY) und
-    startet ihn neu. Danach können Sie hier Vorschläge anfordern.
-  </Alert>
-);

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { can } from '../../../../../schema/access/permissions';
 import { ActionMenu } from '../../../../ui/actions/ActionMenu';
 import { useOffice } from '../../../shell/officeContext';
+import { useHasTextModel } from '../../../shell/useHasTextModel';
 import type { SiteRecord } from '../../blocks/siteRecord';
 import { DraftLinksDialog } from '../../draftLinks/DraftLinksDialog';
 import { ProposalsDialog } from '../../proposals/ProposalsDialog';
@@ -17,6 +18,7 @@ interface Props extends Pick<ComponentProps<typeof ActionMenu>, 'actions'> {
 
 export function PageMenu({ record, editor, actions }: Props) {
   const { roles } = useOffice().me;
+  const hasTextModel = useHasTextModel();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'revisions' | 'draftLinks' | 'proposals'>();
   const close = (): void => setDialog(undefined);
@@ -25,10 +27,11 @@ export function PageMenu({ record, editor, actions }: Props) {
     icon: 'copy-plus',
     onPress: () => void navigate(`/backend/sites/new?template=${record.id}`),
   } as const;
+  const proposeTexts = { label: 'Texte vorschlagen', icon: 'text', onPress: () => setDialog('proposals') } as const;
   const entries = [
     { label: 'Fassungen', icon: 'clock', onPress: () => setDialog('revisions') },
     { label: 'Vorschau-Link', icon: 'link', onPress: () => setDialog('draftLinks') },
-    { label: 'Texte vorschlagen', icon: 'text', onPress: () => setDialog('proposals') },
+    ...(hasTextModel ? [proposeTexts] : []),
     ...(can(roles, 'site.create') ? [copyPage] : []),
     ...actions,
   ] as const;
