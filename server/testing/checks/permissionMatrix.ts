@@ -120,7 +120,7 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
   [allowedActors('image', 'U'), 'usages', 'addImageTag', 'removeImageTag', 'proposeImageDescription', 'hasTextModel'],
   [allowedActors('image', 'D'), 'replaceAndDelete', 'usedImages', 'deleteImages'],
   [usersOf('DA'), 'draftLinks', 'createDraftLink', 'revokeDraftLink'],
-  [everyone, 'draftPage'],
+  [everyone, 'draftPage', 'linkTargets'],
   [everyone, 'fullSlots', 'fullSlotsChanged', 'get /branches/:id/full-slots'],
   [staff, 'setBranchService', 'put /branches/:id/service'],
   [staff, 'slotCapacities', 'get /branches/:id/slot-capacities', 'setSlotCapacity', 'put /branches/:id/slot-capacities'],
