@@ -4,6 +4,9 @@ import { select, checkbox, link, array, text, type Fields } from '../fields/fiel
 import type { Rule } from '../errors/messages';
 import { collection } from './collection';
 
+/** How many targets of entries one request names. */
+export const maxLinkTargets = 1_000;
+
 /** The site shows two levels; the data allows three. */
 const navigationItemFields = <const F extends Fields>(children: F) => ({
   type: select({

@@ -87,7 +87,7 @@ export function useRecordForm({
   return { form, fields, values, errors, isChanged, hasIssues: hasSubmitted && issues.length > 0, change, save };
 }
 
-function useFormState(fields: Fields, record: object | undefined): FormState {
+export function useFormState(fields: Fields, record: object | undefined): FormState {
   const [values, setValues] = useState<FormValues>(() => (record ? toFormValues(fields, record) : emptyRecord(fields)));
   const [isChanged, setChanged] = useState(false);
   const onChange = (next: FormValues): void => {

@@ -4,26 +4,18 @@ import { errorCodes } from '../../../schema/errors/appError';
 import { RecordForm } from '../../forms/RecordForm';
 import { useExpandedSections } from '../../forms/useExpandedSections';
 import { Alert } from '../../ui/feedback/Alert';
-import { useToast } from '../../ui/overlays/Toasts';
 import styles from '../pages.module.css';
-import { toErrorEntries, failureText } from '../errorMessages';
 import { useUnsavedChanges } from './useUnsavedChanges';
 import type { EditablePageProps } from '../pageProps';
-import { ignoreError } from './ignoreError';
 import { RecordHeader } from './RecordHeader';
+import { useSaveRecord } from './useSaveRecord';
 
 export function NewRecord({ definition, hooks, can, formFields }: EditablePageProps) {
-  const [create, { error, loading }] = hooks.useCreate();
   const navigate = useNavigate();
-  const toast = useToast();
-  const { setChanged, leaveDialog } = useUnsavedChanges();
+  const { setChanged, startSave, leaveDialog } = useUnsavedChanges();
+  const openList = () => void navigate('..', { relative: 'path' });
+  const { save, serverErrors, isSaving } = useSaveRecord({ definition, hooks, startSave, onSaved: openList });
   const expandedSections = useExpandedSections(definition.sections);
-  const save = (input: object) =>
-    create({ variables: { input } }).then(() => {
-      setChanged(false);
-      toast(`${definition.singularLabel} gespeichert.`);
-      return navigate('..', { relative: 'path' });
-    }, ignoreError);
   const title = `${definition.singularLabel} anlegen`;
   if (!can('create'))
     return (
@@ -43,8 +35,8 @@ export function NewRecord({ definition, hooks, can, formFields }: EditablePagePr
           sections={definition.sections}
           expanded={expandedSections}
           validate={definition.validate}
-          serverErrors={toErrorEntries(error, failureText(definition, 'create'))}
-          isSaving={loading}
+          serverErrors={serverErrors}
+          isSaving={isSaving}
           onChanged={() => setChanged(true)}
           onSave={save}
         />

@@ -4,10 +4,14 @@ import { useBlocker } from 'react-router';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/overlays/Dialog';
 
+export type StartSave = () => () => boolean;
+
 interface UnsavedChanges {
   hasUnsavedChanges: boolean;
   /** Sets whether there are unsaved changes. */
   setChanged: (hasChanges: boolean) => void;
+  /** Call it when a save starts. The returned function marks the changes before as saved; it returns false when there are newer ones. */
+  startSave: StartSave;
   /** The dialog that is open while the user tries to leave. */
   leaveDialog: ReactNode;
 }
@@ -35,15 +39,33 @@ export function useUnsavedChanges(texts = changesAreLost): UnsavedChanges {
     addEventListener('beforeunload', confirmUnload);
     return () => removeEventListener('beforeunload', confirmUnload);
   }, []);
+  const changeCount = useRef(0);
   const setChanged = (next: boolean): void => {
     isChangedRef.current = next;
+    if (next) changeCount.current += 1;
     setUnsavedChanges(next);
+  };
+  const startSave: StartSave = () => {
+    const savedCount = changeCount.current;
+    return () => {
+      const isSaved = changeCount.current === savedCount;
+      if (isSaved) setChanged(false);
+      return isSaved;
+    };
   };
   return {
     hasUnsavedChanges,
     setChanged,
+    startSave,
     leaveDialog: blocker.state === 'blocked' && <LeaveDialog texts={texts} onStay={blocker.reset} onLeave={blocker.proceed} />,
   };
+}
+
+/** Returns the version of a record that a form edits: the newest, unless there are unsaved changes, which it would replace. */
+export function useFormRecord<R>(record: R, hasUnsavedChanges: boolean): R {
+  const [edited, setEdited] = useState(record);
+  if (edited !== record && !hasUnsavedChanges) setEdited(record);
+  return edited;
 }
 
 interface LeaveDialogProps {

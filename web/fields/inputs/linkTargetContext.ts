@@ -6,6 +6,8 @@ export interface LinkTargetProps {
   type: unknown;
   target: unknown;
   suffix: unknown;
+  /** The targets of all links of the form, whose names are loaded together. */
+  targets: readonly unknown[];
 }
 
 export const LinkTargetContext = createContext<ComponentType<LinkTargetProps> | null>(null);

@@ -7,7 +7,15 @@ import { nameOf } from './rowTexts';
 import type { Row } from './tree';
 import styles from './tree.module.css';
 
-export function RowTitle({ row, level, isOpen }: { row: Row; level: number; isOpen: boolean }) {
+interface Props {
+  row: Row;
+  level: number;
+  isOpen: boolean;
+  /** The targets of all rows. */
+  targets: readonly unknown[];
+}
+
+export function RowTitle({ row, level, isOpen, targets }: Props) {
   const LinkTarget = useContext(LinkTargetContext);
   return (
     <>
@@ -17,7 +25,7 @@ export function RowTitle({ row, level, isOpen }: { row: Row; level: number; isOp
         {level > 1 && <VisuallyHidden>, Ebene {level}</VisuallyHidden>}
         <small>
           {row.isEnabled === false && 'Ausgeblendet · '}
-          {LinkTarget && <LinkTarget type={row.type} target={row.target} suffix={row.suffix} />}
+          {LinkTarget && <LinkTarget type={row.type} target={row.target} suffix={row.suffix} targets={targets} />}
         </small>
       </span>
     </>

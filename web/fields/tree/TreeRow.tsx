@@ -64,7 +64,7 @@ export function TreeRow(props: Props) {
           aria-controls={formId}
           onClick={() => (isOpen ? tree.close : tree.open)(row)}
         >
-          <RowTitle row={row} level={level} isOpen={isOpen} />
+          <RowTitle row={row} level={level} isOpen={isOpen} targets={tree.targets} />
         </button>
         {!isReadOnly && <TreeRowButtons entry={entry} tree={tree} below={childField(fields)} />}
       </div>

@@ -55,6 +55,7 @@ export function useTree({ id, rows, levels, onChange }: Options) {
     ...useMoveMode({ rows, announce, restore: before => changeWithFocus(before, document.activeElement?.id) }),
     announcement,
     levels,
+    targets: treeEntries(rows).map(({ row }) => row.target),
     move,
     remove,
     canStep: ({ path }: TreeEntry, step: Step) => stepTarget(rows, path, step, levels) !== undefined,

@@ -1,15 +1,12 @@
 import { linkTargetState } from './linkTargetState';
 
 const data = {
-  sites: {
-    total: 2,
-    items: [
-      { id: 's1', name: 'Über uns', path: 'ueber-uns', isPublic: true },
-      { id: 's2', name: 'Ostern', path: 'ostern', isPublic: false },
-    ],
-  },
-  branches: { total: 700, items: [{ id: 'b1', name: 'Linz', identifier: 'linz', isPublic: false }] },
-} as never;
+  linkTargets: [
+    { id: 's1', name: 'Über uns', path: 'ueber-uns', isPublic: true },
+    { id: 's2', name: 'Ostern', path: 'ostern', isPublic: false },
+    { id: 'b1', name: 'Linz', path: 'store/linz', isPublic: false },
+  ],
+};
 
 test.each([
   ['home', null, null, { text: 'Startseite' }],
@@ -23,13 +20,16 @@ test.each([
     null,
     { text: 'Filiale Linz · /store/linz', warning: 'Diese Filiale ist nicht öffentlich. Der Eintrag wird nicht angezeigt.' },
   ],
-  ['branch', 'b9', null, { text: 'Filiale' }], // one of those that are not in the list
+  ['branch', 'b9', null, { text: 'Filiale', warning: 'Diese Filiale gibt es nicht mehr.' }],
   ['link', 'https://example.com/', '?a=1', { text: 'https://example.com/?a=1' }],
   ['link', '', null, { text: '', warning: 'Das Ziel fehlt.' }],
 ])('names the target of %s %s %s', (type, target, suffix, expected) => {
   expect(linkTargetState({ type, target, suffix }, data)).toEqual(expected);
 });
 
-test('says nothing about a record until the records are known', () => {
-  expect(linkTargetState({ type: 'site', target: 's9', suffix: null }, undefined)).toBeUndefined();
+test('says nothing about a record until it is known', () => {
+  const link = (target: string) => ({ type: 'site', target, suffix: null });
+  expect(linkTargetState(link('s9'))).toBeUndefined();
+  expect(linkTargetState(link('s9'), undefined, data)).toBeUndefined();
+  expect(linkTargetState(link('s1'), undefined, data)).toEqual({ text: 'Seite Über uns · /ueber-uns' });
 });

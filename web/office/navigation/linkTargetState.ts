@@ -18,18 +18,19 @@ const kinds = {
   branch: { label: 'Filiale', missing: 'Diese Filiale gibt es nicht mehr.', hidden: 'Diese Filiale ist nicht öffentlich.' },
 };
 
-/** Returns undefined while it is not known. */
-export function linkTargetState({ type, target, suffix }: Link, data: LinkTargetsQuery | undefined): LinkTargetState | undefined {
+/** Returns undefined while it is not known. The previous response is of other entries. */
+export function linkTargetState(
+  { type, target, suffix }: Link,
+  data?: LinkTargetsQuery,
+  previous?: LinkTargetsQuery,
+): LinkTargetState | undefined {
   const end = typeof suffix === 'string' ? suffix : '';
   if (type === 'home') return { text: `Startseite ${end}`.trim() };
   if (typeof target !== 'string' || !target) return { text: '', warning: 'Das Ziel fehlt.' };
   if (type !== 'site' && type !== 'branch') return { text: target + end };
-  if (!data) return undefined;
   const { label, missing, hidden } = kinds[type];
-  const list = type === 'site' ? data.sites : data.branches;
-  const record = list.items.find(({ id }) => id === target);
-  if (!record) return list.total > list.items.length ? { text: label } : { text: label, warning: missing };
-  const path = 'path' in record ? `/${record.path}` : `/store/${record.identifier}`;
-  const text = `${label} ${record.name} · ${path}${end}`;
+  const record = (data ?? previous)?.linkTargets.find(({ id }) => id === target);
+  if (!record) return data && { text: label, warning: missing };
+  const text = `${label} ${record.name} · /${record.path}${end}`;
   return record.isPublic ? { text } : { text, warning: `${hidden} Der Eintrag wird nicht angezeigt.` };
 }

@@ -48,14 +48,23 @@ const save = async (page: Page) => {
   await page.getByText('Gespeichert.').waitFor();
 };
 
-test('moves entries between levels by keyboard and buttons, edits them, and warns about their targets', async () => {
+/** Makes more pages than a list of all contains, before every other one. */
+const makeManyPages = () =>
+  browser.testApp.app.services.database.query(
+    `insert into site (name, path, content, draft, "isPublic", "hasDraft", "sortOrder", "showInSitemap")
+     select 'Archiv ' || n, 'archiv-' || n, '[]', '[]', false, false, 0, false from generate_series(1, 1200) n`,
+  );
+
+test('moves entries between levels by keyboard and buttons, edits them, and names their targets among 1,200 pages', async () => {
+  await makeManyPages();
   const draft = (await browser.testApp.rest('ROLE_ADMIN', 'POST', '/sites', { name: 'Weihnachten', path: 'weihnachten', isPublic: false }))
     .body.data;
   const { page, read } = await openNavigation(
     [entry('A'), entry('B', { children: [entry('C'), entry('D')] }), entry('E', { type: 'site', target: draft.id })],
     'phone',
   );
-  await page.getByText('Diese Seite ist nicht öffentlich. Der Eintrag wird nicht angezeigt.').waitFor();
+  const target = page.getByRole('button', { name: 'Seite Weihnachten · /weihnachten' });
+  await target.filter({ hasText: 'Diese Seite ist nicht öffentlich. Der Eintrag wird nicht angezeigt.' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'E verschieben' }).focus();
   await page.keyboard.press('Space');

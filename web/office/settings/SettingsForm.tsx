@@ -20,18 +20,19 @@ export const failureTexts = {
 export function SettingsForm({ part, config }: { part: SettingsPart; config: SettingsQuery['config'] }) {
   const [save, { error, loading }] = useSaveSettingsMutation();
   const isReadOnly = !can(useOffice().me.roles, 'config.update');
-  const { setChanged, leaveDialog } = useUnsavedChanges();
+  const { setChanged, startSave, leaveDialog } = useUnsavedChanges();
   const toast = useToast();
   const [saveCount, setSaveCount] = useState(0);
-  const saveSettings = (input: object) =>
-    save({ variables: { input } }).then(
+  const saveSettings = (input: object): void => {
+    const markSaved = startSave();
+    void save({ variables: { input } }).then(
       () => {
-        setChanged(false);
-        setSaveCount(count => count + 1);
+        if (markSaved()) setSaveCount(count => count + 1);
         toast('Einstellungen gespeichert.');
       },
       () => {}, // the hook returns the error and the form shows it
     );
+  };
   return (
     <>
       <RecordForm
@@ -42,7 +43,7 @@ export function SettingsForm({ part, config }: { part: SettingsPart; config: Set
         isSaving={loading}
         isReadOnly={isReadOnly}
         onChanged={() => setChanged(true)}
-        onSave={input => void saveSettings(input)}
+        onSave={saveSettings}
       />
       {leaveDialog}
     </>

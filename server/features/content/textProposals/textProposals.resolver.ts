@@ -26,7 +26,10 @@ class TextProposalsType implements TextProposals {
 
 @Resolver()
 export class TextProposalsResolver {
-  @Query(() => Boolean, { description: 'Whether a language model is configured that can propose texts. For editors of pages.' })
+  @Query(() => Boolean, {
+    description:
+      'Whether a language model is configured that can propose texts and descriptions of images. For users who may change images.',
+  })
   hasTextModel(@Ctx() context: Context): boolean {
     return hasTextModel(context);
   }

@@ -31,9 +31,9 @@ export interface TextProposals {
   withheld: string[];
 }
 
-/** Tells whether a language model is configured. */
+/** Tells whether a language model is configured. Who may change pages may change images too. */
 export function hasTextModel(context: Context): boolean {
-  context.authorize('site.update');
+  context.authorize('image.update');
   return context.services.textModel !== null;
 }
 

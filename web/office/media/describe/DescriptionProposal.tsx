@@ -7,6 +7,7 @@ import { errorMessage } from '../../../collection/errorMessages';
 import { Button } from '../../../ui/actions/Button';
 import { TextArea } from '../../../ui/inputs/controls';
 import { FieldErrorText } from '../../../ui/inputs/Field';
+import { useHasTextModel } from '../../shell/useHasTextModel';
 import styles from './describe.module.css';
 import { useDescriptionProposal } from './useDescriptionProposal';
 
@@ -21,7 +22,11 @@ const proposeText = 'Beschreibung vorschlagen';
 const small = { variant: 'text', size: 'small' } as const;
 const offlineText = 'Der Server ist nicht erreichbar. Bitte prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
 
-export function DescriptionProposal({ image, label, onAccept }: Props) {
+export function DescriptionProposal(props: Props) {
+  return useHasTextModel() && <OfferedProposal {...props} />;
+}
+
+function OfferedProposal({ image, label, onAccept }: Props) {
   const { text, setText, request, cancel, isRunning, error } = useDescriptionProposal(image);
   const button = useRef<HTMLButtonElement>(null);
   const errorId = useId();

@@ -1,4 +1,5 @@
 import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+import { isOperation } from '../../../../server/testing/browser/checkoutSteps';
 import { tabTo } from '../../../../server/testing/browser/input';
 import { createPage, openBlock, openEditor } from '../../../../server/testing/browser/editorSteps';
 
@@ -48,8 +49,7 @@ test('proposes descriptions in the library, which are stored only when a person 
   expect(await altOf(second)).toBeNull();
 });
 
-test('proposes a description in the dialog of an image, and says that no model is configured', async () => {
-  browser.expectError(/503/);
+test('proposes a description in the dialog of an image', async () => {
   const image = await testApp.make('image', { alt: 'IMG 1234' });
   const { id } = await createPage(browser, 'bild', { content: [{ type: 'gallery', config: {}, value: { images: [image] } }] });
   const page = await openEditor(browser, id);
@@ -66,11 +66,33 @@ test('proposes a description in the dialog of an image, and says that no model i
   expect(await dialog.getByLabel('Bildbeschreibung').inputValue()).toBe('Ein Zopf');
   await expectAccessible(page);
   expect(await altOf(image)).toBe('IMG 1234');
-  const { services } = testApp.app;
-  services.textModel = null;
-  await propose.click();
-  await dialog.getByText('KI-Dienst ist nicht konfiguriert.').waitFor();
-  services.textModel = textModel;
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expectVisible(() => altOf(image), 'Ein Zopf');
+});
+
+test('proposes a description on the page of an image to managers, unless no model is configured', async () => {
+  const image = await testApp.make('image', { alt: 'IMG 4321' });
+  const path = `/backend/images/${image}`;
+  const page = await browser.open(`/backend/login?next=${path}`, 'tablet');
+  await logIn(page, 'ben');
+  answer = async () => 'Ein Striezel';
+  const propose = page.getByRole('button', { name: 'Beschreibung vorschlagen' });
+  await propose.click();
+  await expectAnnounced(page, 'Bitte prüfen Sie den Vorschlag.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Übernehmen' }).press('Enter');
+  expect(await page.getByLabel('Bildbeschreibung').inputValue()).toBe('Ein Striezel');
+  await page.getByText('Ungespeicherte Änderungen').waitFor();
+  expect(await altOf(image)).toBe('IMG 4321');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expectVisible(() => altOf(image), 'Ein Striezel');
+
+  const { services } = testApp.app;
+  services.textModel = null;
+  const answered = page.waitForResponse(response => isOperation(response.request(), 'HasTextModel'));
+  await page.reload();
+  await answered;
+  await page.getByLabel('Bildbeschreibung').waitFor();
+  await expectVisible(() => propose.count(), 0);
+  services.textModel = textModel;
 });

@@ -3,9 +3,9 @@ import { inputFields } from '../../../../schema/fields/field';
 import { toErrorEntries, failureText } from '../../../collection/errorMessages';
 import type { PageProps } from '../../../collection/pageProps';
 import { RecordActions } from '../../../collection/record/RecordActions';
-import { useUnsavedChanges } from '../../../collection/record/useUnsavedChanges';
-import { RecordForm } from '../../../forms/RecordForm';
+import { useFormRecord, useUnsavedChanges } from '../../../collection/record/useUnsavedChanges';
 import { hooks } from '../../../generated/collections/image';
+import { ImageForm } from '../describe/ImageForm';
 import type { MediaImageFieldsFragment } from '../Media.generated';
 import styles from '../media.module.css';
 import { ImageSheet } from './ImageSheet';
@@ -16,8 +16,9 @@ type Props = Pick<PageProps, 'definition'> & { image: MediaImageFieldsFragment; 
 export function ImageEditor({ definition, image, onReplaced }: Props) {
   const { data } = hooks.useGet({ variables: { id: image.id } });
   const canUpdate = data?.record.viewerCanUpdate ?? false;
-  const { setChanged, leaveDialog } = useUnsavedChanges();
-  const { focalPoint, setFocalPoint, save, error, isSaving } = useSaveImage(image, () => setChanged(false));
+  const { hasUnsavedChanges, setChanged, startSave, leaveDialog } = useUnsavedChanges();
+  const { focalPoint, setFocalPoint, save, error, isSaving } = useSaveImage(image, startSave);
+  const { updatedAt: formVersion } = useFormRecord(image, hasUnsavedChanges);
   const { focusX: _x, focusY: _y, ...fields } = inputFields(definition.fields);
   return (
     <div className={styles.columns}>
@@ -32,8 +33,8 @@ export function ImageEditor({ definition, image, onReplaced }: Props) {
         onReplaced={onReplaced}
       />
       {data && (
-        <RecordForm
-          key={image.updatedAt}
+        <ImageForm
+          key={formVersion}
           fields={fields}
           record={data.record}
           serverErrors={toErrorEntries(error, failureText(definition, 'update'))}
@@ -43,7 +44,7 @@ export function ImageEditor({ definition, image, onReplaced }: Props) {
           onSave={save}
         >
           <RecordActions definition={definition} hooks={hooks} record={data.record} onDeleted={() => setChanged(false)} />
-        </RecordForm>
+        </ImageForm>
       )}
       {leaveDialog}
     </div>

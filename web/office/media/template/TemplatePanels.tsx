@@ -4,7 +4,6 @@ import { errorsWithin } from '../../../fields/fieldErrors';
 import { keyOf } from '../../../fields/tree/tree';
 import { VisuallyHidden } from '../../../ui/display/layout';
 import { FieldErrorText } from '../../../ui/inputs/Field';
-import { canvasOf } from './frame';
 import { AddLayer } from './layers/AddLayer';
 import { LayerForm } from './layers/LayerForm';
 import { LayerList } from './layers/LayerList';
@@ -29,7 +28,7 @@ export function TemplatePanels({ form: { fields, values, errors, change }, layer
         <h2 id="layers">Ebenen</h2>
         <LayerList layers={layers} errors={layerErrors} />
         {listError && <FieldErrorText id="layers-error">{listError.text}</FieldErrorText>}
-        <AddLayer count={rows.length} onAdd={type => layers.add(type, canvasOf(values))} />
+        <AddLayer count={rows.length} onAdd={layers.add} />
         <VisuallyHidden>
           <span role="status">{layers.announcement}</span>
         </VisuallyHidden>

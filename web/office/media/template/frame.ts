@@ -12,6 +12,9 @@ export interface Frame extends Point {
   height: number;
 }
 
+/** The size of a template. */
+export type Canvas = Pick<Frame, 'width' | 'height'>;
+
 /** An edge or a corner: -1 is the left or upper side, 1 the right or lower one, 0 neither. */
 export interface Handle {
   x: -1 | 0 | 1;
@@ -35,7 +38,7 @@ export const frameOf = ({ x, y, width, height }: Row): Frame => ({
 });
 
 /** Returns the size of a template; one whose size is not known yet has the size of a card. */
-export const canvasOf = ({ width, height }: { width?: unknown; height?: unknown }): Pick<Frame, 'width' | 'height'> => ({
+export const canvasOf = ({ width, height }: { width?: unknown; height?: unknown }): Canvas => ({
   width: Math.max(numberOf(width, 640), 1),
   height: Math.max(numberOf(height, 480), 1),
 });
@@ -48,6 +51,16 @@ export const moveFrame = (frame: Frame, by: Point): Frame => ({
   x: within(frame.x + by.x, layerFields.x),
   y: within(frame.y + by.y, layerFields.y),
 });
+
+/** By how many pixels a copy lies beside its layer, so that both are visible. */
+const copyOffset = 10;
+
+/** Returns where the copy of a layer is: to the lower right, or where the canvas ends to the upper left. */
+export function copyPosition(frame: Frame, canvas: Canvas): Point {
+  const shift = (position: number, end: number): number => (position + copyOffset < end ? copyOffset : -copyOffset);
+  const { x, y } = moveFrame(frame, { x: shift(frame.x, canvas.width), y: shift(frame.y, canvas.height) });
+  return { x, y };
+}
 
 /** Drags an edge or a corner. The opposite one stays, also when the frame is turned. */
 export function resizeFrame(frame: Frame, handle: Handle, by: Point, rotation: number): Frame {

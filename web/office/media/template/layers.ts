@@ -1,13 +1,15 @@
 /** The layers of a template in its editor: new ones, their names and their fields. Pure functions. */
-import { imagePlaceholder, layerFields, layerFonts, type Layer } from '../../../../schema/collections/imageTemplate';
+import { imagePlaceholder, layerFields, layerFonts, maxLayers, type Layer } from '../../../../schema/collections/imageTemplate';
 import { select, type Fields } from '../../../../schema/fields/field';
 import { isKeyOf, mapKeys, mapValues } from '../../../../schema/objects';
 import type { Row } from '../../../fields/tree/tree';
-import type { Frame } from './frame';
+import type { Canvas, Frame } from './frame';
 
 type LayerType = Layer['type'];
 
 export const layerLabels = layerFields.type.options;
+
+export const tooManyLayers = `Mehr als ${maxLayers} Ebenen sind nicht möglich.`;
 
 export const layerTypeOf = ({ type }: Row): LayerType => (isKeyOf(layerLabels, type) ? type : 'color');
 
@@ -29,7 +31,7 @@ export const layerName = (layers: readonly Row[], layer: Row): string => `${laye
 
 const emptyLayer = mapValues(layerFields, () => null);
 
-type NewLayer = (canvas: Pick<Frame, 'width' | 'height'>) => Row;
+type NewLayer = (canvas: Canvas) => Row;
 
 const wholeCanvas: NewLayer = ({ width, height }) => ({ x: 0, y: 0, width, height });
 
@@ -48,12 +50,12 @@ const newLayers: { readonly [T in LayerType]: NewLayer } = {
   logo: canvas => ({ ...centered(canvas, 0.3, 0.3), fit: 'contain' }),
 };
 
-function centered({ width, height }: Pick<Frame, 'width' | 'height'>, widthShare: number, heightShare: number): Frame {
+function centered({ width, height }: Canvas, widthShare: number, heightShare: number): Frame {
   const size = { width: Math.round(width * widthShare), height: Math.round(height * heightShare) };
   return { x: Math.round((width - size.width) / 2), y: Math.round((height - size.height) / 2), ...size };
 }
 
-export const newLayer = (type: LayerType, canvas: Pick<Frame, 'width' | 'height'>): Row => ({
+export const newLayer = (type: LayerType, canvas: Canvas): Row => ({
   ...emptyLayer,
   type,
   ...newLayers[type](canvas),

@@ -7,7 +7,7 @@ import {
   useBrowser,
   type viewports,
 } from '../../../../server/testing/browser/browser';
-import { isOperation } from '../../../../server/testing/browser/checkoutSteps';
+import { delayResponses, isOperation } from '../../../../server/testing/browser/checkoutSteps';
 import { drop } from '../../../../server/testing/browser/input';
 
 const browser = useBrowser();
@@ -239,4 +239,21 @@ test('creates a template and goes on editing it', async () => {
   await save(page);
   const { body } = await browser.testApp.rest('ROLE_ADMIN', 'GET', '/image-templates/neu/layers');
   expect((body.data as Layer[]).map(({ type }) => type)).toEqual(['image', 'logo']);
+});
+
+test('keeps what changes during a save as unsaved, and saves it next', async () => {
+  const { page, read } = await openTemplate('unterwegs');
+  const release = await delayResponses(page, 'UpdateImageTemplate');
+  await field(page, 'Von links').fill('110');
+  await Promise.all([
+    page.waitForRequest(request => isOperation(request, 'UpdateImageTemplate')),
+    page.getByRole('button', { name: 'Speichern' }).click(),
+  ]);
+  await field(page, 'Von oben').fill('90');
+  release();
+  await page.getByText('Bildvorlage gespeichert.').waitFor();
+  await page.getByText('Ungespeicherte Änderungen').waitFor();
+  expect((await read())[1]).toMatchObject({ x: 110, y: 100 });
+  await save(page);
+  expect((await read())[1]).toMatchObject({ x: 110, y: 90 });
 });

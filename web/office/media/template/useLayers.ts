@@ -1,18 +1,15 @@
 /** The layers of a template and the selected one: adds, changes, moves, duplicates and removes them. */
 import { arrayMove } from '@dnd-kit/sortable';
 import { useEffect, useRef, useState } from 'react';
-import type { Layer } from '../../../../schema/collections/imageTemplate';
+import { maxLayers, type Layer } from '../../../../schema/collections/imageTemplate';
 import { changeRow, keyOf, type Row } from '../../../fields/tree/tree';
 import { useToast } from '../../../ui/overlays/Toasts';
-import type { Frame } from './frame';
-import { layerName, newLayer } from './layers';
+import { copyPosition, frameOf, type Canvas } from './frame';
+import { layerName, newLayer, tooManyLayers } from './layers';
 
 export type Layers = ReturnType<typeof useLayers>;
 
-/** Where the copy of a layer is, so that both are visible. */
-const copyOffset = 10;
-
-export function useLayers(rows: readonly Row[], onChange: (rows: Row[]) => void) {
+export function useLayers(rows: readonly Row[], canvas: Canvas, onChange: (rows: Row[]) => void) {
   const [selectedKey, setSelectedKey] = useState(() => rows.length > 0 && keyOf(rows.at(-1)!));
   const [announcement, announce] = useState('');
   const selected = rows.find(row => keyOf(row) === selectedKey);
@@ -30,11 +27,9 @@ export function useLayers(rows: readonly Row[], onChange: (rows: Row[]) => void)
     selected,
     announcement,
     select,
-    add: (type: Layer['type'], canvas: Pick<Frame, 'width' | 'height'>) => insert(rows.length, newLayer(type, canvas), 'hinzugefügt'),
+    add: (type: Layer['type']) => insert(rows.length, newLayer(type, canvas), 'hinzugefügt'),
     change: (row: Row, changes: Row) => onChange(rows.map(other => (other === row ? changeRow(row, changes) : other))),
-    duplicate({ ...copy }: Row, index: number): void {
-      insert(index + 1, { ...copy, x: Number(copy.x) + copyOffset, y: Number(copy.y) + copyOffset }, 'dupliziert');
-    },
+    duplicate: (row: Row, index: number) => insert(index + 1, { ...row, ...copyPosition(frameOf(row), canvas) }, 'dupliziert'),
     /** Moves a layer; the indexes count from the bottom. */
     move(from: number, to: number): void {
       if (to < 0 || to >= rows.length || from === to) return;
@@ -56,6 +51,7 @@ function useRemoval(rows: readonly Row[], select: (row: Row | undefined) => void
     select(rows[index - 1] ?? rows[index + 1]);
     onChange(rows.toSpliced(index, 1));
     const restore = (): void => {
+      if (latest.current.rows.length >= maxLayers) return toast(tooManyLayers);
       latest.current.onChange(latest.current.rows.toSpliced(index, 0, row));
       select(row);
     };

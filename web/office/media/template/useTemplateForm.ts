@@ -32,7 +32,7 @@ export function useTemplateForm({ record, error, serverErrors, onChanged, onSave
     onInvalid: issues => showFirst(issues.map(({ path }) => path)),
     onSave,
   });
-  const layers = useLayers(toObjects(form.values.layers), rows => form.change({ ...form.values, layers: rows }));
+  const layers = useLayers(toObjects(form.values.layers), canvasOf(form.values), rows => form.change({ ...form.values, layers: rows }));
   const [seenError, setSeenError] = useState(error);
   if (error !== seenError) {
     setSeenError(error);

@@ -1,35 +1,25 @@
 /** The form that renames or deletes an uploaded file. */
 import { inputFields } from '../../../../schema/fields/field';
-import { toErrorEntries, failureText } from '../../../collection/errorMessages';
 import type { PageProps } from '../../../collection/pageProps';
 import { RecordActions } from '../../../collection/record/RecordActions';
-import { useUnsavedChanges } from '../../../collection/record/useUnsavedChanges';
+import { useSaveRecord } from '../../../collection/record/useSaveRecord';
+import { useFormRecord, useUnsavedChanges } from '../../../collection/record/useUnsavedChanges';
 import { RecordForm } from '../../../forms/RecordForm';
 import { hooks, type UploadQuery } from '../../../generated/collections/upload';
-import { useToast } from '../../../ui/overlays/Toasts';
 
 export function UploadForm({ definition, upload }: Pick<PageProps, 'definition'> & { upload: UploadQuery['record'] }) {
-  const { id } = upload;
-  const [update, { error, loading }] = hooks.useUpdate();
-  const toast = useToast();
-  const { setChanged, leaveDialog } = useUnsavedChanges();
-  const save = (input: object): void =>
-    void update({ variables: { id, input } }).then(
-      () => {
-        setChanged(false);
-        toast('Datei gespeichert.');
-      },
-      () => {}, // the hook returns the error
-    );
+  const { hasUnsavedChanges, setChanged, startSave, leaveDialog } = useUnsavedChanges();
+  const record = useFormRecord(upload, hasUnsavedChanges);
+  const { save, serverErrors, isSaving } = useSaveRecord({ definition, hooks, record, startSave });
   return (
     <>
       <RecordForm
-        key={upload.updatedAt}
+        key={record.updatedAt}
         fields={inputFields(definition.fields)}
-        record={upload}
-        serverErrors={toErrorEntries(error, failureText(definition, 'update'))}
-        isSaving={loading}
-        isReadOnly={!upload.viewerCanUpdate}
+        record={record}
+        serverErrors={serverErrors}
+        isSaving={isSaving}
+        isReadOnly={!record.viewerCanUpdate}
         onChanged={() => setChanged(true)}
         onSave={save}
       >

@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { VisuallyHidden } from '../../../ui/display/layout';
+import { useHasTextModel } from '../../shell/useHasTextModel';
 import { blockErrors } from '../editor/saving/pageErrors';
 import { SortableBlocks } from './BlockDragging';
 import styles from './BlockList.module.css';
@@ -14,6 +15,7 @@ export function BlockList(props: BlockListProps) {
   const { history, pageType, isReadOnly, selection, insertion, onEdit } = props;
   const { blocks, openId } = history;
   const { selected, isActive } = selection;
+  const hasTextModel = useHasTextModel();
   const area = useRef<HTMLDivElement>(null);
   const { actions, handleKey, movedId } = useBlockActions(props, area);
   const selectedIds = new Set(selected.map(({ id }) => id));
@@ -40,6 +42,7 @@ export function BlockList(props: BlockListProps) {
               isSelected={selectedIds.has(entry.id)}
               isSelecting={isActive}
               canInsert={insertion.isPossible && !isActive}
+              hasTextModel={hasTextModel}
               fieldErrors={blockErrors(pageType, entry)}
               actions={actions}
             />

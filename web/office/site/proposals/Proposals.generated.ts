@@ -3,14 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TextTone } from '../../../generated/enums';
-import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export { TextTone };
-
-export type HasTextModelQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HasTextModelQuery = { hasTextModel: boolean };
 
 export type ProposeTextsMutationVariables = Exact<{
   id: string;
@@ -23,13 +18,6 @@ export type ProposeTextsMutationVariables = Exact<{
 export type ProposeTextsMutation = { proposeTexts: { withheld: Array<string>, content: Array<{ id: string, value: Record<string, unknown> }> } };
 
 
-export const HasTextModelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HasTextModel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasTextModel"}}]}}]} as unknown as DocumentNode<HasTextModelQuery, HasTextModelQueryVariables>;
 export const ProposeTextsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ProposeTexts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"prompt"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tone"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"TextTone"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"entries"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposeTexts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"prompt"},"value":{"kind":"Variable","name":{"kind":"Name","value":"prompt"}}},{"kind":"Argument","name":{"kind":"Name","value":"tone"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tone"}}},{"kind":"Argument","name":{"kind":"Name","value":"entries"},"value":{"kind":"Variable","name":{"kind":"Name","value":"entries"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"withheld"}}]}}]}}]} as unknown as DocumentNode<ProposeTextsMutation, ProposeTextsMutationVariables>;
-export const useHasTextModelQuery = (options?: Omit<useQuery.Options<HasTextModelQuery, HasTextModelQueryVariables>, 'variables'> & { variables?: HasTextModelQueryVariables }) =>
-  useQuery<HasTextModelQuery, HasTextModelQueryVariables>(HasTextModelDocument, options as useQuery.Options<HasTextModelQuery, HasTextModelQueryVariables> & { variables: HasTextModelQueryVariables });
-export const useHasTextModelLazyQuery = (options?: useLazyQuery.Options<HasTextModelQuery, HasTextModelQueryVariables>) =>
-  useLazyQuery<HasTextModelQuery, HasTextModelQueryVariables>(HasTextModelDocument, options);
-export const useHasTextModelSuspenseQuery = (options?: { variables?: HasTextModelQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
-  useSuspenseQuery<HasTextModelQuery, HasTextModelQueryVariables>(HasTextModelDocument, options as { variables: HasTextModelQueryVariables });
 export const useProposeTextsMutation = (options?: useMutation.Options<ProposeTextsMutation, ProposeTextsMutationVariables>) =>
   useMutation<ProposeTextsMutation, ProposeTextsMutationVariables>(ProposeTextsDocument, options);

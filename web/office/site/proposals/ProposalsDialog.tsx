@@ -5,10 +5,10 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage';
 import { Loading } from '../../../ui/feedback/Skeleton';
 import { Dialog } from '../../../ui/overlays/Dialog';
+import { useHasTextModelQuery } from '../../shell/TextModel.generated';
 import type { SiteEditor } from '../editor/useSiteEditor';
 import { ProposalForm } from './ProposalForm';
 import { ProposalList } from './ProposalList';
-import { useHasTextModelQuery } from './Proposals.generated';
 import { useProposals } from './useProposals';
 
 interface Props {

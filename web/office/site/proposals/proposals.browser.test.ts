@@ -95,8 +95,12 @@ test('starts with the open block, and says what is wrong without a connection or
   await page.keyboard.press('Escape');
 
   services.textModel = null;
+  await page.reload();
   await page.getByRole('button', { name: 'Mehr zu Text' }).first().click();
-  await page.getByRole('button', { name: 'Texte vorschlagen' }).click();
+  await page.getByRole('button', { name: 'Duplizieren' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Texte vorschlagen' }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await openFromMenu();
   await dialog.getByText('KI-Dienst ist nicht konfiguriert.').waitFor();
   await expectAccessible(page);
   services.textModel = textModel;

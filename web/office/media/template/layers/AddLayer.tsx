@@ -2,12 +2,12 @@
 import { maxLayers, type Layer } from '../../../../../schema/collections/imageTemplate';
 import { entriesOf } from '../../../../../schema/objects';
 import { Button } from '../../../../ui/actions/Button';
-import { layerLabels } from '../layers';
+import { layerLabels, tooManyLayers } from '../layers';
 import styles from './layers.module.css';
 
 export const AddLayer = ({ count, onAdd }: { count: number; onAdd: (type: Layer['type']) => void }) =>
   count >= maxLayers ? (
-    <p className={styles.hint}>Mehr als {maxLayers} Ebenen sind nicht möglich.</p>
+    <p className={styles.hint}>{tooManyLayers}</p>
   ) : (
     <div className={styles.actions} role="group" aria-label="Ebene hinzufügen">
       {entriesOf(layerLabels).map(([type, label]) => (

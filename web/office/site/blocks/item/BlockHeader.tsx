@@ -11,7 +11,8 @@ import type { BlockItemProps } from './blockItemProps';
 import { BlockSummaryButton } from './BlockSummaryButton';
 
 // The item around it is rendered again for all blocks when one is moved.
-export const BlockHeader = memo(function BlockHeader({ entry, index, count, isOpen, isReadOnly, fieldErrors, actions }: BlockItemProps) {
+export const BlockHeader = memo(function BlockHeader(props: BlockItemProps) {
+  const { entry, index, count, isOpen, isReadOnly, hasTextModel, fieldErrors, actions } = props;
   const label = blockLabel(entry);
   const isLast = { moveUp: index === 0, moveDown: index === count - 1 };
   const commands = menuCommands.map(name => ({
@@ -20,7 +21,7 @@ export const BlockHeader = memo(function BlockHeader({ entry, index, count, isOp
     onPress: () => actions.run(name, entry.id),
   }));
   const proposeTexts = { label: 'Texte vorschlagen', icon: 'text', onPress: () => actions.proposeTexts(entry.id) } as const;
-  const menu = canProposeTexts(entry) ? [...commands, proposeTexts] : commands;
+  const menu = hasTextModel && canProposeTexts(entry) ? [...commands, proposeTexts] : commands;
   return (
     <>
       <BlockSummaryButton entry={entry} isOpen={isOpen} onPress={event => actions.press(entry.id, event)} />

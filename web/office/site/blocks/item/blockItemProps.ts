@@ -28,6 +28,8 @@ export interface BlockItemProps {
   /** Whether the block has a checkbox. */
   isSelecting: boolean;
   canInsert: boolean;
+  /** Whether a language model can propose texts. */
+  hasTextModel: boolean;
   fieldErrors: readonly FieldError[];
   actions: BlockActions;
 }
