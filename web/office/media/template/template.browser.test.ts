@@ -224,6 +224,13 @@ test('shows the newest preview, drags layers by pointer and takes a removal back
   await expectVisible(rowColors(page), ['#ffffff']);
   await page.getByRole('button', { name: /^Rückgängig/ }).click();
   await expectVisible(rowColors(page), ['#ffffff', '#cc0000']);
+
+  for (let count = 0; count < 6; count += 1) await page.getByRole('button', { name: 'Text hinzufügen' }).click();
+  await page.getByRole('button', { name: 'Ebene an dieser Stelle auswählen' }).click({ position: { x: 3, y: 3 } });
+  const row = page.getByRole('button', { name: /#ffffff$/ });
+  await expectVisible(() => row.getAttribute('aria-pressed'), 'true');
+  const bottom = async (locator: Locator) => locator.evaluate(element => element.getBoundingClientRect().bottom);
+  expect(await bottom(row)).toBeLessThanOrEqual(await bottom(page.getByRole('list', { name: 'Ebenen' })));
 });
 
 test('creates a template and goes on editing it', async () => {
