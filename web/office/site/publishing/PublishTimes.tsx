@@ -6,10 +6,11 @@ import { RadioCard, RadioGroup } from '../../../ui/inputs/RadioGroup';
 import styles from './publishing.module.css';
 import type { Publishing } from './usePublishing';
 
-export function PublishTimes({ publishing: { isLater, setLater, times, setTimes, messages } }: { publishing: Publishing }) {
+export function PublishTimes({ publishing }: { publishing: Publishing }) {
+  const { isLater, setLater, times, setTimes, timesElement, messages } = publishing;
   const id = useId();
   return (
-    <section className={styles.section}>
+    <section ref={timesElement} className={styles.section}>
       <RadioGroup label="Wann" layout="options" value={isLater ? 'later' : 'now'} onChange={value => setLater(value === 'later')}>
         <RadioCard value="now" title="Jetzt" />
         <RadioCard value="later" title="Zu einem Zeitpunkt" />
