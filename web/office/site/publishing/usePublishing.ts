@@ -1,13 +1,12 @@
 /** What the publish dialog holds: when to publish the page and when to take it offline, and the operation itself. */
 import { DateTime } from 'luxon';
-import { useContext, useRef, useState, type RefObject } from 'react';
+import { useContext, useState } from 'react';
 import { messageFor } from '../../../../schema/errors/messages';
 import { validatePlanTimes, type PlanTimes } from '../../../../schema/rules/site/publishing/sitePlan';
 import { waitingPlan } from '../../../../schema/rules/site/publishing/siteStatus';
 import { shortTimeText } from '../../../../schema/rules/site/publishing/statusText';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { TimeZoneContext } from '../../../fields/timeZoneContext';
-import { focusFirstError } from '../../../forms/focusFirstError';
 import { useToast } from '../../../ui/overlays/Toasts';
 import type { SiteEditor } from '../editor/useSiteEditor';
 import { useCancelSitePlanMutation } from './Publishing.generated';
@@ -19,8 +18,8 @@ export interface Publishing {
   setLater: (isLater: boolean) => void;
   times: PlanTimes;
   setTimes: (times: PlanTimes) => void;
-  /** The element with both times. */
-  timesElement: RefObject<HTMLElement | null>;
+  /** How often publishing was tried. */
+  tryCount: number;
   /** The message for each time that is wrong, once publishing was tried. */
   messages: Readonly<Partial<Record<keyof PlanTimes, string>>>;
   isBusy: boolean;
@@ -35,8 +34,7 @@ export function usePublishing(editor: SiteEditor, plans: readonly SitePlan[], on
   const planned = { publish: waitingPlan(plans, 'publish'), unpublish: waitingPlan(plans, 'unpublish') };
   const [isLater, setLater] = useState(planned.publish !== undefined);
   const [times, setTimes] = useState<PlanTimes>({ publishAt: timeOf(planned.publish), unpublishAt: timeOf(planned.unpublish) });
-  const timesElement = useRef<HTMLElement>(null);
-  const [isChecked, setChecked] = useState(false);
+  const [tryCount, setTryCount] = useState(0);
   const { run, isBusy, error } = useSteps();
   const successText = useSuccessText();
   const issues = timeIssues(times, isLater);
@@ -54,17 +52,15 @@ export function usePublishing(editor: SiteEditor, plans: readonly SitePlan[], on
     return editor.schedule({ ...newTimes, replaces: [publish, unpublish].flatMap(plan => plan?.id ?? []) });
   };
   return {
-    ...{ isLater, setLater, times, setTimes, timesElement, isBusy, error },
-    messages: isChecked ? Object.fromEntries(issues.map(issue => [issue.path[0], messageFor(issue)])) : {},
+    ...{ isLater, setLater, times, setTimes, tryCount, isBusy, error },
+    messages: tryCount > 0 ? Object.fromEntries(issues.map(issue => [issue.path[0], messageFor(issue)])) : {},
     label: hasEmptyBlocks => {
       if (isLater) return planned.publish ? 'Planung ersetzen' : 'Planen';
       return hasEmptyBlocks ? 'Trotzdem veröffentlichen' : 'Veröffentlichen';
     },
     run: () => {
-      setChecked(true);
-      if (issues.length > 0)
-        requestAnimationFrame(() => focusFirstError(timesElement.current)); // after React has marked it
-      else if (!isBusy) void run(publish, successText(isLater ? times.publishAt : null), onDone);
+      setTryCount(tryCount + 1);
+      if (issues.length === 0 && !isBusy) void run(publish, successText(isLater ? times.publishAt : null), onDone);
     },
   };
 }
