@@ -38,6 +38,11 @@ test.each(['phone', 'desktop'] as const)('says where an image is used, and repla
   const dialog = page.getByRole('dialog', { name: 'Bild löschen?' });
   await dialog.getByRole('heading', { name: 'Wird an 2 Stellen benutzt' }).waitFor();
   await expectAccessible(page);
+  await page.setViewportSize({ width: page.viewportSize()!.width, height: 500 });
+  await dialog.getByRole('button', { name: 'Löschen' }).click();
+  await dialog.getByText(/^Wird noch verwendet/).waitFor();
+  const bottom = async (selector: string) => dialog.locator(selector).evaluate(element => element.getBoundingClientRect().bottom);
+  await expectVisible(async () => (await bottom('[role=alert]')) < (await bottom('footer')), true); // otherwise it is scrolled out
   await dialog.getByRole('button', { name: 'Aus den Bildern wählen' }).click();
   await page.getByRole('dialog', { name: 'Bild auswählen' }).getByText(`Neues Bild ${viewport}`).click();
   await dialog.getByRole('button', { name: 'Ersetzen und löschen' }).click();

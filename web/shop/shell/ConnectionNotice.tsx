@@ -1,6 +1,7 @@
 /** Shown while the browser is offline (SHELL-15), or the server answers with outdated responses (G-148). Screen readers announce it. */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { isPreview } from '../../blocks/preview/previewWindow';
 import { useOnline } from '../../hooks/useOnline';
 import { useOutdated } from '../../hooks/useOutdated';
 import { Button } from '../../ui/actions/Button';
@@ -12,7 +13,7 @@ export function ConnectionNotice() {
   const isOnline = useOnline();
   const isOutdated = useOutdated();
   useReloadWhenCurrent(isOutdated);
-  if (isOnline && !isOutdated) return null;
+  if ((isOnline && !isOutdated) || isPreview()) return null; // the editor says so itself
   return (
     <div className={styles.notice} role="alert">
       <Icon name="cloud-sun" size="large" />

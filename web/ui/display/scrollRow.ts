@@ -1,4 +1,4 @@
-/** Scrolls a row that is wider than its place. */
+/** Scrolls a row or column that is larger than its place, and never the page. */
 
 /**
  * Moves this child to the middle of its row. Other than with `scrollIntoView`, the page does not move, and the Tab key goes on from where it
@@ -10,4 +10,11 @@ export function scrollRowTo(row: Element, child: Element): void {
     return left + width / 2;
   };
   row.scrollLeft += middleOf(child) - middleOf(row);
+}
+
+/** Moves this child into the visible part of its column. */
+export function scrollColumnTo(column: Element, child: Element): void {
+  const [place, { top, bottom }] = [column.getBoundingClientRect(), child.getBoundingClientRect()];
+  if (top < place.top) column.scrollTop -= place.top - top;
+  if (bottom > place.bottom) column.scrollTop += bottom - place.bottom;
 }

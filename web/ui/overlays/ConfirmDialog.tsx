@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { Dialog } from './Dialog';
-import { Alert } from '../feedback/Alert';
+import { DialogError } from './DialogError';
 
 interface ConfirmDialogProps {
   title: string;
@@ -50,10 +50,6 @@ export const ConfirmDialog = ({
   >
     <p>{children}</p>
     {details}
-    {error && (
-      <Alert tone="error" isNew>
-        {error}
-      </Alert>
-    )}
+    {error && <DialogError>{error}</DialogError>}
   </Dialog>
 );

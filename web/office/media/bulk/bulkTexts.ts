@@ -9,7 +9,7 @@ export function deletionText(count: number, usedCount: number): string {
   if (usedCount === count)
     return count === 1
       ? 'Das Bild wird benutzt und bleibt deshalb erhalten.'
-      : `Alle ${count} Bilder werden benutzt und bleiben deshalb erhalten.`;
+      : `${count === 2 ? 'Beide' : `Alle ${count}`} Bilder werden benutzt und bleiben deshalb erhalten.`;
   const used = usedCount === 1 ? 'wird eines benutzt und bleibt' : `werden ${usedCount} benutzt und bleiben`;
   const rest = count - usedCount === 1 ? 'Das andere wird' : `Die anderen ${count - usedCount} werden`;
   return `Von ${count} Bildern ${used} erhalten. ${rest} gelöscht; das lässt sich nicht rückgängig machen.`;

@@ -10,19 +10,20 @@ import mediaStyles from '../media.module.css';
 import type { MediaImageFieldsFragment } from '../Media.generated';
 import styles from './describe.module.css';
 import { DescriptionProposal } from './DescriptionProposal';
-import { useDescription } from './useDescription';
+import { useDescription, type OnFailed } from './useDescription';
 
 interface Props {
   item: MediaItem;
   image: MediaImageFieldsFragment;
   /** The name of the image among those of the page: `Bild 3`. */
   label: string;
+  onFailed: OnFailed;
   /** Moves the focus to the next image. */
   onNext: () => void;
 }
 
-export function DescribeTile({ item: { to, caption, details, image: preview }, image, label, onNext }: Props) {
-  const { text, type, save, toggleDecorative, isSaving, error } = useDescription(image);
+export function DescribeTile({ item: { to, caption, details, image: preview }, image, label, onFailed, onNext }: Props) {
+  const { text, type, save, toggleDecorative, isSaving, error } = useDescription(image, onFailed);
   const errorId = useId();
   const field = useRef<HTMLInputElement>(null);
   const accept = (proposal: string): void => {
@@ -56,6 +57,7 @@ export function DescribeTile({ item: { to, caption, details, image: preview }, i
           onNext();
         }}
       />
+      <SaveError id={errorId} error={error} />
       <div className={styles.state}>
         <span role="status">{isSaving ? 'Wird gespeichert' : image.alt ? 'Gespeichert' : details}</span>
         <Button
@@ -71,13 +73,12 @@ export function DescribeTile({ item: { to, caption, details, image: preview }, i
         </Button>
       </div>
       {!image.isDecorative && <DescriptionProposal image={image.id} label={label} onAccept={accept} />}
-      <SaveError id={errorId} error={error} />
     </li>
   );
 }
 
+const unsavedText = 'Noch nicht gespeichert. Bitte prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
+
 const SaveError = ({ id, error }: { id: string; error: unknown }) => (
-  <div role="alert">
-    {Boolean(error) && <FieldErrorText id={id}>{errorMessage(error, 'Bild konnte nicht aktualisiert werden.')}</FieldErrorText>}
-  </div>
+  <div role="alert">{Boolean(error) && <FieldErrorText id={id}>{errorMessage(error, unsavedText)}</FieldErrorText>}</div>
 );

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { MediaItem } from '../MediaTiles';
 import mediaStyles from '../media.module.css';
 import type { MediaImagesQuery } from '../Media.generated';
+import styles from './describe.module.css';
 import { DescribeTile } from './DescribeTile';
+import { useFailedDescriptions } from './useDescription';
 
 interface Props {
   title: string;
@@ -17,6 +19,7 @@ export function DescribeTiles({ title, items, images, onFinished }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const isFinished = images.length > 0 && images.every(({ alt, isDecorative }) => Boolean(alt) || isDecorative);
   const firstId = images[0]?.id;
+  const { setFailed, leaveDialog } = useFailedDescriptions();
   const wasFinished = useRef(false);
   useEffect(() => {
     if (isFinished) onFinished();
@@ -25,16 +28,20 @@ export function DescribeTiles({ title, items, images, onFinished }: Props) {
     wasFinished.current = isFinished;
   }, [isFinished, firstId]);
   return (
-    <ul ref={list} className={mediaStyles.tiles} aria-label={title}>
-      {items.map((item, index) => (
-        <DescribeTile
-          key={item.id}
-          item={item}
-          image={images[index]!}
-          label={`Bild ${index + 1}`}
-          onNext={() => [...(list.current?.querySelectorAll('input') ?? [])][index + 1]?.focus()}
-        />
-      ))}
-    </ul>
+    <>
+      <ul ref={list} className={`${mediaStyles.tiles} ${styles.tiles}`} aria-label={title}>
+        {items.map((item, index) => (
+          <DescribeTile
+            key={item.id}
+            item={item}
+            image={images[index]!}
+            label={`Bild ${index + 1}`}
+            onFailed={setFailed}
+            onNext={() => [...(list.current?.querySelectorAll('input') ?? [])][index + 1]?.focus()}
+          />
+        ))}
+      </ul>
+      {leaveDialog}
+    </>
   );
 }

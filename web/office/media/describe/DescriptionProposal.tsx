@@ -19,7 +19,7 @@ interface Props {
 }
 
 const proposeText = 'Beschreibung vorschlagen';
-const small = { variant: 'text', size: 'small' } as const;
+const small = { variant: 'secondary', size: 'small' } as const;
 const offlineText = 'Der Server ist nicht erreichbar. Bitte prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
 
 export function DescriptionProposal(props: Props) {
@@ -39,7 +39,7 @@ function OfferedProposal({ image, label, onAccept }: Props) {
     <div className={styles.proposal}>
       <div className={styles.actions}>
         <Button ref={button} {...small} icon="text" label={named(proposeText)} isBusy={isRunning} onPress={() => void request()}>
-          {proposeText}
+          {label ? 'Vorschlagen' : proposeText}
         </Button>
         {isRunning && (
           <Button
@@ -90,7 +90,7 @@ const ProposedText = ({ text, named, onChange, onAccept, onReject }: ProposedTex
       onChange={changed => onChange(normalizeLine(changed))}
     />
     <div className={styles.actions}>
-      <Button variant="secondary" size="small" icon="check" label={named('Übernehmen')} isDisabled={text.trim() === ''} onPress={onAccept}>
+      <Button {...small} icon="check" label={named('Übernehmen')} isDisabled={text.trim() === ''} onPress={onAccept}>
         Übernehmen
       </Button>
       <Button {...small} icon="x" label={named('Verwerfen')} onPress={onReject}>

@@ -43,10 +43,27 @@ test('proposes descriptions in the library, which are stored only when a person 
   await page.keyboard.press('Enter');
   await expectVisible(() => altOf(first), 'Ein runder Laib Brot');
 
+  const proposal = page.getByRole('textbox', { name: 'Vorschlag: Bild 2' });
+  await page.getByRole('button', { name: 'Beschreibung vorschlagen: Bild 2' }).click();
+  await proposal.fill('Ein Zopf');
   answer = async () => 'Brot um 1,00 €';
   await page.getByRole('button', { name: 'Beschreibung vorschlagen: Bild 2' }).click();
   await page.getByText(/^Der Vorschlag nannte Zahlen, Preise/).waitFor();
+  expect(await proposal.inputValue()).toBe('Ein Zopf');
   expect(await altOf(second)).toBeNull();
+
+  browser.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  const field = page.getByRole('textbox', { name: 'Beschreibung von Bild 2' });
+  await field.fill('Ein Zopf');
+  await field.press('Enter');
+  await page.getByText(/^Noch nicht gespeichert/).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Bildvorlagen' }).click();
+  await page.getByRole('dialog', { name: 'Ungespeicherte Änderungen' }).getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  await page.context().setOffline(false);
+  await field.press('Enter');
+  await expectVisible(() => altOf(second), 'Ein Zopf');
 });
 
 test('proposes a description in the dialog of an image', async () => {

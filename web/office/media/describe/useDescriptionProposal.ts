@@ -18,7 +18,7 @@ export function useDescriptionProposal(id: Id) {
     async request(): Promise<void> {
       reset();
       const result = await run(options => propose({ variables: { id }, ...options }));
-      setText(result?.data?.description ?? null);
+      if (result?.data) setText(result.data.description); // an earlier proposal stays after an error
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Dialog for the description and the focal point. It saves immediately, for every use of the image. */
 import { useState } from 'react';
+import { errorMessage } from '../../../collection/errorMessages';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { CheckField, Field } from '../../../ui/inputs/Field';
@@ -38,7 +39,7 @@ export function ImageDialog({ image, onClose }: { image: MediaImageFieldsFragmen
         <Field
           label="Bildbeschreibung"
           hint="Was das Bild zeigt, für alle, die es nicht sehen."
-          error={error && 'Bild konnte nicht aktualisiert werden.'}
+          error={error && errorMessage(error, 'Bild konnte nicht aktualisiert werden.')}
         >
           <Input value={isDecorative ? '' : alt} maxLength={200} disabled={isDecorative} onChange={setAlt} />
         </Field>

@@ -43,6 +43,8 @@ const rowColors = (page: Page) => () => page.getByRole('list', { name: 'Ebenen' 
 const isPreview = (request: Request): boolean => isOperation(request, 'TemplateContentPreview');
 const notice = (page: Page) => page.getByText(/Die Vorschau konnte nicht geladen werden/);
 
+const bottom = (locator: Locator): Promise<number> => locator.evaluate(element => element.getBoundingClientRect().bottom);
+
 const expectFocus = (control: Locator) => expectVisible(() => control.evaluate(element => element === document.activeElement), true);
 
 /** Runs a change and waits until the server has rendered it. */
@@ -156,7 +158,10 @@ test('leads to the layer and field of an error, and keeps the edits while the ne
   await notice(page).waitFor();
   expect(await image(page).getAttribute('src')).toBe(before);
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await page.getByText('Bildvorlage konnte nicht aktualisiert werden.').waitFor();
+  const error = page.getByText('Bildvorlage konnte nicht aktualisiert werden.');
+  await error.waitFor();
+  const bar = (await page.getByRole('button', { name: 'Wo benutzt?' }).boundingBox())!;
+  await expectVisible(async () => (await bottom(error)) < bar.y, true); // otherwise the bar covers it
   expect(await field(page, 'Von links').inputValue()).toBe('30');
   await page.context().setOffline(false);
   await expectNewImage(page, () => page.getByRole('button', { name: 'Erneut versuchen' }).click());
@@ -224,6 +229,12 @@ test('shows the newest preview, drags layers by pointer and takes a removal back
   await expectVisible(rowColors(page), ['#ffffff']);
   await page.getByRole('button', { name: /^Rückgängig/ }).click();
   await expectVisible(rowColors(page), ['#ffffff', '#cc0000']);
+
+  for (let count = 0; count < 6; count += 1) await page.getByRole('button', { name: 'Text hinzufügen' }).click();
+  await page.getByRole('button', { name: 'Ebene an dieser Stelle auswählen' }).click({ position: { x: 3, y: 3 } });
+  const row = page.getByRole('button', { name: /#ffffff$/ });
+  await expectVisible(() => row.getAttribute('aria-pressed'), 'true');
+  expect(await bottom(row)).toBeLessThanOrEqual(await bottom(page.getByRole('list', { name: 'Ebenen' })));
 });
 
 test('creates a template and goes on editing it', async () => {

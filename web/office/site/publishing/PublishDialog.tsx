@@ -1,12 +1,12 @@
 /** The dialog that publishes the page: what changes, what the checks found, and when. Enter publishes at once. */
-import { site } from '../../../../schema/collections/site';
-import { errorMessage, failureText } from '../../../collection/errorMessages';
-import { Alert } from '../../../ui/feedback/Alert';
+import { errorMessage } from '../../../collection/errorMessages';
+import { DialogError } from '../../../ui/overlays/DialogError';
 import { FormDialog } from '../../../ui/overlays/FormDialog';
 import type { SiteRecord } from '../blocks/siteRecord';
 import type { FieldPath, SiteEditor } from '../editor/useSiteEditor';
 import { usePageChecks } from './checks/usePageChecks';
 import { OtherSave } from './OtherSave';
+import styles from './publishing.module.css';
 import { PublishForm } from './PublishForm';
 import { usePublishing } from './usePublishing';
 import type { SitePlan } from './useSitePlans';
@@ -18,6 +18,9 @@ interface Props {
   onOpenField: (path: FieldPath) => void;
   onClose: () => void;
 }
+
+const failureText = (isLater: boolean): string =>
+  `Die Seite wurde nicht ${isLater ? 'geplant' : 'veröffentlicht'}. Bitte prüfen Sie die Verbindung, und versuchen Sie es noch einmal.`;
 
 export function PublishDialog({ record, editor, plans, onOpenField, onClose }: Props) {
   const { blocks } = editor.history;
@@ -37,13 +40,11 @@ export function PublishDialog({ record, editor, plans, onOpenField, onClose }: P
       onSubmit={publishing.run}
       onClose={onClose}
     >
-      <OtherSave record={record} merged={editor.merged} />
-      {publishing.error !== undefined && (
-        <Alert tone="error" isNew>
-          {errorMessage(publishing.error, failureText(site, 'update'))}
-        </Alert>
-      )}
-      <PublishForm {...{ record, blocks, plans, checks, publishing }} onOpenField={openField} />
+      <div className={styles.dialog}>
+        <OtherSave record={record} merged={editor.merged} />
+        {publishing.error !== undefined && <DialogError>{errorMessage(publishing.error, failureText(publishing.isLater))}</DialogError>}
+        <PublishForm {...{ record, blocks, plans, checks, publishing }} onOpenField={openField} />
+      </div>
     </FormDialog>
   );
 }

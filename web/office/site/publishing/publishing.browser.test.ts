@@ -38,6 +38,7 @@ test('plans a page by keyboard, says when it has changed since, and shows when i
   await dialog.getByRole('button', { name: 'Planen' }).click();
   await dialog.getByText('Dieser Wert darf nicht leer sein.').waitFor();
   const at = dialog.getByLabel('Veröffentlichen am');
+  await expectVisible(() => at.evaluate(element => element === document.activeElement), true);
   await at.fill('2026-11-20T10:30');
   await dialog.getByText('Bitte wählen Sie einen Zeitpunkt, der noch nicht vorbei ist.').waitFor();
   await at.fill('2026-11-20T18:00');
@@ -116,6 +117,16 @@ test('switches between both pages on a phone, and answers clearly when the page 
   await page.keyboard.press('ArrowLeft');
   await expectVisible(headings('Jetzt online'), ['Eins', 'Zwei']);
   await expectAccessible(page);
+  browser.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await dialog
+    .getByRole('alert')
+    .getByText(/^Die Seite wurde nicht veröffentlicht. Bitte prüfen Sie die Verbindung/)
+    .waitFor();
+  expect(await page.frameLocator('iframe[title="Seite: Jetzt online"]').getByRole('alert').count()).toBe(0);
+  await expectAccessible(page);
+  await page.context().setOffline(false);
   await testApp.rest('ROLE_ADMIN', 'DELETE', `/sites/${id}`);
   await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
   await page.getByRole('alert').getByText('Diese Seite wurde inzwischen gelöscht.').waitFor();

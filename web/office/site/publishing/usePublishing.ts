@@ -18,6 +18,8 @@ export interface Publishing {
   setLater: (isLater: boolean) => void;
   times: PlanTimes;
   setTimes: (times: PlanTimes) => void;
+  /** How often publishing was tried. */
+  tryCount: number;
   /** The message for each time that is wrong, once publishing was tried. */
   messages: Readonly<Partial<Record<keyof PlanTimes, string>>>;
   isBusy: boolean;
@@ -32,7 +34,7 @@ export function usePublishing(editor: SiteEditor, plans: readonly SitePlan[], on
   const planned = { publish: waitingPlan(plans, 'publish'), unpublish: waitingPlan(plans, 'unpublish') };
   const [isLater, setLater] = useState(planned.publish !== undefined);
   const [times, setTimes] = useState<PlanTimes>({ publishAt: timeOf(planned.publish), unpublishAt: timeOf(planned.unpublish) });
-  const [isChecked, setChecked] = useState(false);
+  const [tryCount, setTryCount] = useState(0);
   const { run, isBusy, error } = useSteps();
   const successText = useSuccessText();
   const issues = timeIssues(times, isLater);
@@ -50,14 +52,14 @@ export function usePublishing(editor: SiteEditor, plans: readonly SitePlan[], on
     return editor.schedule({ ...newTimes, replaces: [publish, unpublish].flatMap(plan => plan?.id ?? []) });
   };
   return {
-    ...{ isLater, setLater, times, setTimes, isBusy, error },
-    messages: isChecked ? Object.fromEntries(issues.map(issue => [issue.path[0], messageFor(issue)])) : {},
+    ...{ isLater, setLater, times, setTimes, tryCount, isBusy, error },
+    messages: tryCount > 0 ? Object.fromEntries(issues.map(issue => [issue.path[0], messageFor(issue)])) : {},
     label: hasEmptyBlocks => {
       if (isLater) return planned.publish ? 'Planung ersetzen' : 'Planen';
       return hasEmptyBlocks ? 'Trotzdem veröffentlichen' : 'Veröffentlichen';
     },
     run: () => {
-      setChecked(true);
+      setTryCount(tryCount + 1);
       if (issues.length === 0 && !isBusy) void run(publish, successText(isLater ? times.publishAt : null), onDone);
     },
   };

@@ -1,9 +1,10 @@
 /** The layers of a template, the topmost first. They are dragged by pointer or keyboard, or moved by buttons (WCAG 2.5.7). */
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { errorsWithin, type FieldError } from '../../../../fields/fieldErrors';
 import { keyOf } from '../../../../fields/tree/tree';
+import { scrollColumnTo } from '../../../../ui/display/scrollRow';
 import type { Layers } from '../useLayers';
 import { LayerRow } from './LayerRow';
 import styles from './layers.module.css';
@@ -16,8 +17,9 @@ const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
 
 export function LayerList({ layers, errors }: { layers: Layers; errors: readonly FieldError[] }) {
   const sensors = useSensors(useSensor(PointerSensor, pointerOptions), useSensor(KeyboardSensor, keyboardOptions));
-  const { rows, move } = layers;
+  const { rows, selected, move } = layers;
   const keepFocus = useFocusAfterMove(rows);
+  const list = useVisibleSelection(selected && keyOf(selected));
   const fromTop = rows.toReversed();
   const keys = fromTop.map(keyOf);
   const moveFromTop = (from: number, to: number): void => move(rows.length - 1 - from, rows.length - 1 - to);
@@ -29,7 +31,7 @@ export function LayerList({ layers, errors }: { layers: Layers; errors: readonly
       onDragEnd={({ active, over }) => over && moveFromTop(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)))}
     >
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-        <ol className={styles.list} aria-label="Ebenen">
+        <ol ref={list} className={styles.list} aria-label="Ebenen">
           {fromTop.map((row, index) => (
             <LayerRow
               key={keys[index]}
@@ -46,6 +48,16 @@ export function LayerList({ layers, errors }: { layers: Layers; errors: readonly
       </SortableContext>
     </DndContext>
   );
+}
+
+/** Scrolls the list, but not the page, to the row of a layer that is selected anywhere. Returns the ref of the list. */
+function useVisibleSelection(selectedKey: string | undefined) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const row = list.current?.querySelector('[aria-pressed=true]')?.closest('li');
+    if (list.current && row) scrollColumnTo(list.current, row);
+  }, [selectedKey]);
+  return list;
 }
 
 /** Returns a function to call before a move: an element that is moved in the page loses the focus, and gets it back. */

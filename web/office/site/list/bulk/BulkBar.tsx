@@ -33,7 +33,7 @@ export function BulkBar({ selected, visibleCount, onSelectAll, onChanged }: Prop
     onChanged(changed);
   };
   return (
-    <div className={styles.bar} role="group" aria-label="Ausgewählte Seiten">
+    <div className={selected.length > 0 ? `${styles.bar} ${styles.active}` : styles.bar} role="group" aria-label="Ausgewählte Seiten">
       <label className={styles.all}>
         <Checkbox checked={selected.length > 0 && selected.length === visibleCount} onChange={onSelectAll} />
         Alle sichtbaren

@@ -23,7 +23,7 @@ export function RevisionFrame({ path, title, blocks, marks, isWide }: Props) {
   useContent(frame, blocks, marks);
   return (
     <figure className={styles.page}>
-      <figcaption>{title}</figcaption>
+      {isWide && <figcaption>{title}</figcaption>}
       <div ref={stage} className={styles.stage}>
         <iframe
           ref={frame}
