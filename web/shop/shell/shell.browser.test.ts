@@ -162,6 +162,7 @@ test('does not move the legal links when the client takes over the page', async 
   await page.goto('/', { waitUntil: 'commit' });
   const legal = page.getByRole('navigation', { name: 'Rechtliches' });
   await legal.waitFor();
+  await page.waitForFunction(() => document.fonts.status === 'loaded' && [...document.fonts].some(({ status }) => status === 'loaded'));
   const heights = () => legal.evaluate(element => [element.getBoundingClientRect().height, document.documentElement.scrollHeight]);
   const before = await heights();
   sendScripts();
