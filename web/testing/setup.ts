@@ -1,4 +1,6 @@
-/** Lets tests of the client wait longer than a second, because a busy machine renders later. */
+/** Lets tests of the client wait longer than a second, because a busy machine renders later, and adds what the simulated browser lacks. */
 import { configure } from '@testing-library/dom';
 
 configure({ asyncUtilTimeout: 30_000 });
+
+Element.prototype.scrollIntoView = () => {}; // there is no layout
