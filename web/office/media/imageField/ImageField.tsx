@@ -1,8 +1,9 @@
-/** Form field for an image: shows, uploads, selects and describes it and sets its focal point. */
+/** Form field for an image: shows, uploads, selects, generates and describes it and sets its focal point. */
 import { useState } from 'react';
 import type { PickerProps } from '../../../fields/inputs/recordPickerContext';
 import { FileDropzone } from '../../../ui/inputs/FileDropzone';
 import { Image } from '../../../ui/display/Image';
+import { GenerateImageDialog } from '../generate/GenerateImageDialog';
 import { ImagePicker } from './ImagePicker';
 import { useMediaImageQuery } from '../Media.generated';
 import styles from '../media.module.css';
@@ -18,6 +19,10 @@ export function ImageField({ id, label = 'Bild', value, onChange }: PickerProps)
   const [openDialog, setOpenDialog] = useState<ImageFieldDialog | null>(null);
   const image = value ? data?.image : undefined;
   const close = (): void => setOpenDialog(null);
+  const select = (imageId: string): void => {
+    onChange(imageId);
+    close();
+  };
   return (
     <div id={id} className={styles.field} role="group" aria-label={label}>
       {image && (
@@ -32,15 +37,8 @@ export function ImageField({ id, label = 'Bild', value, onChange }: PickerProps)
         <ImageFieldActions hasImage={image !== undefined && image !== null} onOpen={setOpenDialog} onRemove={() => onChange(null)} />
         {image && <p className={styles.alt}>{descriptionText(image)}</p>}
       </div>
-      {openDialog === 'library' && (
-        <ImagePicker
-          onClose={close}
-          onSelect={imageId => {
-            onChange(imageId);
-            close();
-          }}
-        />
-      )}
+      {openDialog === 'library' && <ImagePicker onClose={close} onSelect={select} />}
+      {openDialog === 'generate' && <GenerateImageDialog onClose={close} onAccept={({ id }) => select(id)} />}
       {openDialog === 'image' && image && <ImageDialog image={image} onClose={close} />}
     </div>
   );
