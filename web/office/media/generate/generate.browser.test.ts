@@ -1,8 +1,8 @@
 import sharp from 'sharp';
+import { AppError } from '../../../../schema/errors/appError';
 import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
 import { isOperation } from '../../../../server/testing/browser/checkoutSteps';
 import { tabTo } from '../../../../server/testing/browser/input';
-import { modelError } from '../../../../server/features/content/textProposals/textModel';
 
 let answer: () => Promise<string>;
 let cancelled = 0;
@@ -17,6 +17,8 @@ const imageModel = {
 };
 const browser = useBrowser({ imageModel });
 const { testApp } = browser;
+
+const declined = 'Der KI-Dienst lehnt diesen Inhalt ab.';
 
 const sendImage = async (): Promise<string> =>
   (
@@ -50,9 +52,9 @@ test('generates an image in the library, which a person keeps or deletes again',
   await expectVisible(async () => cancelled, 1);
   await expectVisible(() => dialog.getByRole('alert').count(), 0);
 
-  answer = () => Promise.reject(modelError('declined'));
+  answer = () => Promise.reject(new AppError('UNAVAILABLE', { message: declined }));
   await start.press('Enter');
-  await dialog.getByText('Der KI-Dienst lehnt diesen Inhalt ab. Bitte formulieren Sie Ihren Wunsch anders.').waitFor();
+  await dialog.getByText(declined).waitFor();
   expect(await prompt.inputValue()).toBe('Ein Laib Brot');
   await expectAccessible(page);
   expect(await imageCount()).toBe(before);
