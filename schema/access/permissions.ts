@@ -21,6 +21,7 @@ const operationPermissions: Readonly<Record<string, readonly Authority[]>> = {
   'font.list': [...staff, 'ROLE_EDITOR'],
   'frontdesk.read': ['frontdesk'],
   'backoffice.read': ['backoffice'],
+  'image.generate': ['ROLE_EDITOR'],
   'order.create': ['ROLE_MANAGER', 'ROLE_EMPLOYEE', 'ROLE_EDITOR', 'orders:write'],
   'order.read': [...staff, 'orders:read'],
   'order.updateStatus': [...staff, 'orders:write', 'backoffice'],

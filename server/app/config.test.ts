@@ -73,6 +73,7 @@ test.each([
   ['AI_MODEL', { AI_URL: 'https://model.example/v1' }],
   ['AI_URL', { AI_MODEL: 'brot-1' }],
   ['AI_URL', { AI_KEY: 'secret', AI_MODEL: 'brot-1' }],
+  ['AI_URL', { AI_IMAGE_MODEL: 'brotbild-1' }],
 ])('requires %s together with its counterpart', (name, env) => {
   expect(messageOf(() => readConfig(env)).split('\n')).toEqual(['The environment is wrong:', expect.stringContaining(`  ${name} (`)]);
 });

@@ -66,6 +66,7 @@ const fields = {
   AI_URL: url({ label: 'the language model that proposes texts', help: 'like https://api.openai.com/v1, with AI_MODEL' }),
   AI_KEY: text({ label: 'the key of the language model', help: 'a text, with AI_URL', max: 500 }),
   AI_MODEL: text({ label: 'the name of the language model', help: 'a name, with AI_URL', max: 200 }),
+  AI_IMAGE_MODEL: text({ label: 'the name of the model that generates images', help: 'a name, with AI_URL', max: 200 }),
   FONTS_URL: url({ label: 'the font service; fonts are downloaded once', help: 'like https://fonts.googleapis.com' }),
   SMS_FROM: text({ label: 'the sender of SMS', help: 'a number or up to eleven characters, with SMS_URL', max: 20 }),
 };
@@ -102,6 +103,7 @@ const requiredPairs = [
   ['AI_URL', 'AI_MODEL'],
   ['AI_MODEL', 'AI_URL'],
   ['AI_KEY', 'AI_URL'],
+  ['AI_IMAGE_MODEL', 'AI_URL'],
 ] as const;
 
 /** Returns the validated environment. An empty variable counts as missing. Throws one StartupError with a line per problem. */
@@ -135,6 +137,7 @@ export function readConfig(env: Environment): Config {
     AI_URL: valueOrNull('AI_URL'),
     AI_KEY: valueOrNull('AI_KEY'),
     AI_MODEL: valueOrNull('AI_MODEL'),
+    AI_IMAGE_MODEL: valueOrNull('AI_IMAGE_MODEL'),
   };
   const paymentVariables = parsePaymentEnvironment(env);
   const invalidNames = new Set(validate(allFields, { ...config, ...paymentVariables }).map(({ path }: Issue) => String(path[0])));

@@ -1,6 +1,7 @@
 /** Assembles the app from its parts. `main.ts` and the tests call `createApp`. */
 import type { Server } from 'node:http';
 import { defaultEnvironment, type Environment } from '../../schema/site/environment';
+import type { ImageModel } from '../features/content/imageGeneration/imageModel';
 import type { TextModel } from '../features/content/textProposals/textModel';
 import { createImageCache } from '../features/media/image/imageCache';
 import { addOutboxGauges } from '../features/messages/outboxGauges';
@@ -40,6 +41,8 @@ export interface AppOptions extends HttpOptions {
   transports?: Transports;
   /** The language model that proposes texts; without one there are no proposals. */
   textModel?: TextModel | null;
+  /** The model that generates images; without one there are none. */
+  imageModel?: ImageModel | null;
   /** Whether webhooks may use plain HTTP and private addresses, as in development. */
   allowsPrivateUrls?: boolean;
   /** Whether this instance runs jobs. */
@@ -76,7 +79,7 @@ async function createServices(
   { databaseUrl, storage, now, cache = storage, ...options }: AppOptions,
   connectionGate: ConnectionGate,
 ): Promise<Services> {
-  const { environment = defaultEnvironment, payments = {}, transports = {}, textModel = null } = options;
+  const { environment = defaultEnvironment, payments = {}, transports = {}, textModel = null, imageModel = null } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const database = await createDatabase(databaseUrl, { limits, connectionGate }).initialize();
   if (await database.showMigrations()) throw new Error('The database waits for a migration.');
@@ -96,6 +99,7 @@ async function createServices(
     paymentPort: onPaymentSettled,
     transports,
     textModel,
+    imageModel,
     publicUrl: options.publicUrl.replace(/\/$/, ''),
     allowsPrivateUrls: options.allowsPrivateUrls ?? false,
     now,

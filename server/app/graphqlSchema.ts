@@ -11,6 +11,7 @@ import { BranchMenusResolver } from '../features/catalogue/menu.resolver';
 import { resolvers as collectionResolvers } from './collections/collectionResolvers'; // creates types; its position decides their order in the schema
 import { contentResolvers } from '../features/content/content.resolver';
 import { ImageDescriptionResolver } from '../features/content/imageDescription/imageDescription.resolver';
+import { ImageGenerationResolver } from '../features/content/imageGeneration/imageGeneration.resolver';
 import { LinkTargetsResolver } from '../features/content/linkTargets/linkTargets.resolver';
 import { LinkedPathsResolver } from '../features/content/linkedPaths/linkedPaths.resolver';
 import { BulkImagesResolver } from '../features/media/bulk/bulkImages.resolver';
@@ -75,6 +76,7 @@ const resolvers: NonEmptyArray<Function> = [
   FontResolver,
   BulkImagesResolver,
   ImageDescriptionResolver,
+  ImageGenerationResolver,
   LinkedPathsResolver,
   LinkTargetsResolver,
   ImageTemplateResolver,

@@ -7,6 +7,7 @@ import { services } from './collections/collectionServices';
 import { collectionRoutes, type Route } from '../platform/collections/collectionRoutes';
 import { tokenRoutes } from '../platform/collections/tokenService';
 import { orderFormRoutes } from '../features/content/orderForm/orderForm.rest';
+import { imageGenerationRoutes } from '../features/content/imageGeneration/imageGeneration.rest';
 import { textProposalRoutes } from '../features/content/textProposals/textProposals.rest';
 import { apiTokenRoutes } from '../features/identity/apiToken/apiToken.rest';
 import { fontRoutes } from '../features/fonts/font.rest';
@@ -55,6 +56,7 @@ export const restRoutes: readonly Route[] = [
   ...paymentProblemRoutes,
   ...orderFormRoutes,
   ...textProposalRoutes,
+  ...imageGenerationRoutes,
   ...orderPaymentRoutes,
   ...settingsRoutes,
   ...taskRoutes,

@@ -162,6 +162,14 @@ export type DraftLinkDuration =
   /** Label: "7 Tage" */
   | 'week';
 
+export type GeneratedImageSize =
+  /** Label: "Querformat" */
+  | 'landscape'
+  /** Label: "Hochformat" */
+  | 'portrait'
+  /** Label: "Quadratisch" */
+  | 'square';
+
 export type ImageFormat =
   /** Label: "JPG" */
   | 'jpg'

@@ -1,6 +1,7 @@
 /** The descriptions of all routes outside collections, by method and path. A test fails for a missing one. */
 import { layerFields } from '../../../schema/collections/imageTemplate';
 import { orderRequest } from '../../../schema/rules/checkout/orderRequest';
+import { imageGenerationInput } from '../../../schema/rules/site/editing/imageGeneration';
 import { textProposalInput } from '../../../schema/rules/site/editing/textProposal';
 import { soldOutInputFields } from '../../../schema/rules/product/soldOut';
 import { serviceInputFields } from '../../../schema/rules/time/serviceState';
@@ -145,6 +146,12 @@ export const routeDescriptions: RouteDescriptions = {
       'Propose new texts for blocks of a page. Nothing is stored, and facts such as prices stay as they are. UNAVAILABLE without a language model.',
     ...requestBody(textProposalInput),
     response: refTo('TextProposals'),
+  },
+  'post /content-ai/generate/image': {
+    summary:
+      'Generate an image from words and store it like an uploaded one. It has no description unless `alt` is given. UNAVAILABLE without a model for images.',
+    ...requestBody(imageGenerationInput),
+    response: refTo('Image'),
   },
   'post /devices/:id/token': {
     summary: 'Renew the token of a device. It is returned only once.',

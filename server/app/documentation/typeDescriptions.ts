@@ -42,6 +42,7 @@ export const typeDescriptions: Readonly<Record<string, string>> = {
   SitePlanKind: 'What is planned for a page: to publish it, or to take it offline.',
   ContentBlock: 'A block of a page. Its type decides the fields of `config` and `value`.',
   TextTone: 'The tone of a text.',
+  GeneratedImageSize: 'The shape of a generated image: 1024 × 1024, 1536 × 1024 or 1024 × 1536 pixels.',
   BlockOperationInput: 'A change of the blocks of a page.',
   BlockOperationType: 'What an operation does: change fields of a block, insert a new block, move or remove one.',
   ContentBlockInput: 'A block of a page. Its type decides the fields of `config` and `value`.',

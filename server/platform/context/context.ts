@@ -7,6 +7,7 @@ import { AppError } from '../../../schema/errors/appError';
 import { notifySql, insertEventSql, type EventName, type Events } from '../events/events';
 import { isSerializationFailure, fromDatabaseError } from '../database/databaseErrors';
 import { createLoaders, type Loaders } from './loaders';
+import { extendRequestTimeout } from './requestScope';
 import type { Services } from './services';
 import type { RequestClient, Viewer } from './viewer';
 
@@ -28,16 +29,22 @@ export class Context {
     readonly viewer?: Viewer,
     private readonly manager: EntityManager = services.database.manager,
     readonly client?: RequestClient,
-    /** When the request times out, as `performance.now()`. */
-    private readonly deadline = Infinity,
+    /** When the request times out, as `performance.now()`. An object, because all contexts of the request share it. */
+    private readonly deadline = { at: Infinity },
   ) {
     this.load = createLoaders(this);
   }
 
   /** The database or the running transaction. Throws UNAVAILABLE after the request has timed out. */
   get db(): EntityManager {
-    if (performance.now() > this.deadline) throw new AppError('UNAVAILABLE');
+    if (performance.now() > this.deadline.at) throw new AppError('UNAVAILABLE');
     return this.manager;
+  }
+
+  /** Lets the request, and what it reads and writes, take this many milliseconds from now on, for one that waits for a slow service. */
+  extendTimeout(milliseconds: number): void {
+    extendRequestTimeout(milliseconds);
+    this.deadline.at = Math.max(this.deadline.at, performance.now() + milliseconds);
   }
 
   get now(): Date {
@@ -59,7 +66,7 @@ export class Context {
 
   /** Creates the context of a request. */
   static async forClient(services: Services, client: RequestClient): Promise<Context> {
-    const deadline = performance.now() + services.limits.requestTimeout;
+    const deadline = { at: performance.now() + services.limits.requestTimeout };
     return new Context(services, await client.identify(), undefined, client, deadline);
   }
 

@@ -1,6 +1,7 @@
 /** The parts of the app that every request and job uses: the database, adapters, limits and the clock. */
 import type { DataSource } from 'typeorm';
 import type { Environment } from '../../../schema/site/environment';
+import type { ImageModel } from '../../features/content/imageGeneration/imageModel';
 import type { TextModel } from '../../features/content/textProposals/textModel';
 import type { Transports } from '../../features/messages/transports/transport';
 import type { PaymentPort } from '../../features/payment/paymentPort';
@@ -43,6 +44,8 @@ export interface Services extends PublicCaches {
   transports: Transports;
   /** Null when none is configured. */
   textModel: TextModel | null;
+  /** Null when none is configured. */
+  imageModel: ImageModel | null;
   /** The public base URL without a trailing slash; links in messages start with it. */
   publicUrl: string;
   /** Whether webhooks may use plain HTTP and private addresses. */

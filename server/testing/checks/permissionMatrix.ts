@@ -113,6 +113,7 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
   [signedIn, 'fonts', 'get /fonts', 'get /image-templates/:id/layers', 'imageTemplatePreview'],
   [usersOf('DA'), 'previewContent', 'linkedPaths', 'applySiteOperations', 'siteVersion', 'siteChanged', 'reportEditing', 'siteEditors'],
   [usersOf('DA'), 'proposeTexts', 'post /content-ai/generate/site/:id'],
+  [usersOf('DA'), 'hasImageModel', 'generateImage', 'post /content-ai/generate/image'],
   [usersOf('DA'), 'siteSchedule', 'sitePlans', 'scheduleSite', 'moveSitePlan', 'cancelSitePlan'],
   [usersOf('DA'), 'siteRevisions', 'siteRevision', 'renameSiteRevision'],
   [allowedActors('imageTemplate', 'U'), 'previewImageTemplate'],

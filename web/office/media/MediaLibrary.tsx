@@ -15,7 +15,7 @@ import { MediaHeader } from './MediaHeader';
 interface Props {
   title: string;
   kind: 'image' | 'file';
-  dropzone: { label: string; accept: string; hasCamera?: boolean };
+  dropzone: { label: string; accept: string; hasCamera?: boolean; actions?: ReactNode };
   /** Undefined when the viewer cannot upload files. */
   uploadState: ReturnType<typeof useUploads> | undefined;
   /** Set when the list could not be loaded. */

@@ -14,11 +14,13 @@ interface FileDropzoneProps {
   hasCamera?: boolean;
   isDisabled?: boolean;
   describedBy?: string;
+  /** Other ways to add a file, beside the button. */
+  actions?: ReactNode;
   children?: ReactNode;
   onFiles: (files: File[]) => void;
 }
 
-export function FileDropzone({ label, accept, isMany, hasCamera, isDisabled, describedBy, children, onFiles }: FileDropzoneProps) {
+export function FileDropzone({ label, accept, isMany, hasCamera, isDisabled, describedBy, actions, children, onFiles }: FileDropzoneProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   const cameraInput = useRef<HTMLInputElement>(null);
   const isTouchDevice = useMediaQuery('(pointer: coarse)');
@@ -59,6 +61,7 @@ export function FileDropzone({ label, accept, isMany, hasCamera, isDisabled, des
             Foto aufnehmen
           </Button>
         )}
+        {actions}
         {!isTouchDevice && <span className={styles.hint}>oder hierher ziehen oder einfügen</span>}
       </div>
       {renderInput(fileInput)}

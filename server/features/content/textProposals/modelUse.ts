@@ -1,4 +1,4 @@
-/** How the language model is asked for a viewer: within the limits of a day, and no longer than a client waits for the answer. */
+/** How models are asked for a viewer: within the limits of a day, and no longer than a client waits for the answer. */
 import { AppError } from '../../../../schema/errors/appError';
 import type { Context } from '../../../platform/context/context';
 import { extendRequestTimeout, requestSignal } from '../../../platform/context/requestScope';
@@ -10,14 +10,14 @@ export function configuredModel({ services: { textModel } }: Context): TextModel
   return textModel;
 }
 
-/** Counts a request and its characters. A failed request counts too, because it may have cost something. */
+/** Counts a request and its characters, or as many as it costs. A failed request counts too, because it may have cost something. */
 export async function countModelUse({ viewer, services: { rateLimiters } }: Context, characters: number): Promise<void> {
   try {
     await rateLimiters.textRequests.count(viewer!.id);
     await rateLimiters.textCharacters.count(viewer!.id, characters);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'RATE_LIMITED') throw error;
-    const message = 'Sie haben für heute genug Vorschläge angefordert. Bitte versuchen Sie es morgen wieder.';
+    const message = 'Sie haben für heute genug Vorschläge und Bilder angefordert. Bitte versuchen Sie es morgen wieder.';
     throw new AppError('RATE_LIMITED', { message, retryAfter: error.retryAfter });
   }
 }

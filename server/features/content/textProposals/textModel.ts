@@ -23,6 +23,7 @@ const messages = {
   unreachable: 'Der KI-Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es später noch einmal.',
   slow: 'Der KI-Dienst hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal, bei Texten mit weniger Blöcken.',
   busy: 'Der KI-Dienst nimmt gerade keine Anfragen an. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  declined: 'Der KI-Dienst lehnt diesen Inhalt ab. Bitte formulieren Sie Ihren Wunsch anders.',
   unauthorized: 'Der KI-Dienst lehnt unsere Zugangsdaten ab. Bitte wenden Sie sich an die Person, die den Server betreut.',
   unseen:
     'Der Vorschlag nannte Zahlen, Preise oder Angaben zu Inhaltsstoffen, die ein Bild nicht zeigt. Bitte versuchen Sie es noch einmal.',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { sendAnswer, startTextService, type TextService } from '../../../testing/fakes/textService';
+import { sendJson } from '../../../testing/fakes/imageModelService';
 import { useAppInstance, useTestApp, type Token } from '../../../testing/app/testApp';
 import { openAiModel } from './openAiModel';
 import type { TextModel } from './textModel';
@@ -120,14 +121,14 @@ test.each<[string, (response: ServerResponse) => unknown, string]>([
   ],
   [
     'never ends its answer',
-    response => response.write('{"choices":'),
+    response => response.setHeader('content-type', 'application/json').write('{"choices":'),
     'UNAVAILABLE: Der KI-Dienst hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal, bei Texten mit weniger Blöcken.',
   ],
-  ['sends no JSON', response => response.end('<html>maintenance</html>'), unusable],
-  ['sends other JSON', response => response.end('{"choices":[{"message":{"content":[]}}]}'), unusable],
+  ['sends no JSON', response => response.setHeader('content-type', 'application/json').end('geheim'), unusable],
+  ['sends other JSON', response => sendJson(response, { choices: [{ message: { content: [] } }] }), unusable],
   ['answers in words', response => sendAnswer(response, 'Das kann ich leider nicht.'), unusable],
   ['answers with a list', response => sendAnswer(response, '{"texts":"neu"}'), unusable],
-  ['sends too much', response => response.end('x'.repeat(600 * 1024)), unusable],
+  ['sends too much', response => sendAnswer(response, 'x'.repeat(600 * 1024)), unusable],
   [
     'is busy',
     response => response.writeHead(429).end(),
@@ -199,7 +200,7 @@ test('says that no model is configured', async () => {
 
 test('limits requests and characters per user, also at once', async () => {
   const site = await makePage([textBlock('<p>Gut</p>')]);
-  const limited = /^RATE_LIMITED: Sie haben für heute genug Vorschläge angefordert/;
+  const limited = /^RATE_LIMITED: Sie haben für heute genug Vorschläge und Bilder angefordert/;
   const newUser = () => ({ app: limitedApp, token: `ROLE_EDITOR @${randomUUID()}` as const });
   const one = newUser();
   const results = await Promise.all([1, 2, 3].map(() => propose(site, {}, one)));

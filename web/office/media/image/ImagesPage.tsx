@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { PageProps } from '../../../collection/pageProps';
 import { failureText, errorMessage } from '../../../collection/errorMessages';
 import { searchParamsWith } from '../../../collection/list/listUrl';
+import { useGenerateImage } from '../generate/useGenerateImage';
 import { useImageTagsQuery, useMediaImagesQuery } from '../Media.generated';
 import { MediaLibrary } from '../MediaLibrary';
 import { pageSize, useMediaUrl } from '../mediaUrl';
@@ -20,18 +21,20 @@ export function ImagesPage({ definition, can }: PageProps) {
   const { data: tagData, refetch: refetchTags } = useImageTagsQuery({ fetchPolicy: 'cache-and-network' });
   const tags = tagData?.imageTags ?? [];
   const upload = useImageUpload(() => void refetch());
+  const generation = useGenerateImage(() => void refetch());
   const list = (data ?? previousData)?.page;
   const images = list?.items ?? [];
   return (
     <MediaLibrary
       title="Bilder"
       kind="image"
-      dropzone={{ label: 'Bilder hochladen', accept: imageExtensions, hasCamera: true }}
+      dropzone={{ label: 'Bilder hochladen', accept: imageExtensions, hasCamera: true, actions: generation.button }}
       uploadState={can('create') ? upload : undefined}
       failure={error && { message: errorMessage(error, failureText(definition, 'list')), onRetry: () => void refetch() }}
       total={list?.total}
       itemCount={images.length}
     >
+      {generation.dialog}
       <TagFilter tags={tags} />
       <ImageTiles
         images={images}

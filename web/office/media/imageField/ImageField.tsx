@@ -1,23 +1,21 @@
-/** Form field for an image: shows, uploads, selects and describes it and sets its focal point. */
+/** Form field for an image: shows, uploads, selects, generates and describes it and sets its focal point. */
 import { useState } from 'react';
 import type { PickerProps } from '../../../fields/inputs/recordPickerContext';
 import { FileDropzone } from '../../../ui/inputs/FileDropzone';
 import { Image } from '../../../ui/display/Image';
-import { ImagePicker } from './ImagePicker';
 import { useMediaImageQuery } from '../Media.generated';
 import styles from '../media.module.css';
 import { UploadProgressList } from '../upload/UploadProgressList';
 import { imageExtensions, useImageUpload } from '../image/useImageUpload';
 import { descriptionText } from '../image/imageTexts';
-import { ImageDialog } from './ImageDialog';
 import { ImageFieldActions, type ImageFieldDialog } from './ImageFieldActions';
+import { ImageFieldDialogs } from './ImageFieldDialogs';
 
 export function ImageField({ id, label = 'Bild', value, onChange }: PickerProps) {
   const { data } = useMediaImageQuery(value ? { variables: { id: value } } : { skip: true });
   const upload = useImageUpload(image => onChange(image.id));
   const [openDialog, setOpenDialog] = useState<ImageFieldDialog | null>(null);
   const image = value ? data?.image : undefined;
-  const close = (): void => setOpenDialog(null);
   return (
     <div id={id} className={styles.field} role="group" aria-label={label}>
       {image && (
@@ -32,16 +30,7 @@ export function ImageField({ id, label = 'Bild', value, onChange }: PickerProps)
         <ImageFieldActions hasImage={image !== undefined && image !== null} onOpen={setOpenDialog} onRemove={() => onChange(null)} />
         {image && <p className={styles.alt}>{descriptionText(image)}</p>}
       </div>
-      {openDialog === 'library' && (
-        <ImagePicker
-          onClose={close}
-          onSelect={imageId => {
-            onChange(imageId);
-            close();
-          }}
-        />
-      )}
-      {openDialog === 'image' && image && <ImageDialog image={image} onClose={close} />}
+      <ImageFieldDialogs open={openDialog} image={image} onSelect={onChange} onClose={() => setOpenDialog(null)} />
     </div>
   );
 }

@@ -1,0 +1,112 @@
+import sharp from 'sharp';
+import { AppError } from '../../../../schema/errors/appError';
+import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+import { isOperation } from '../../../../server/testing/browser/checkoutSteps';
+import { tabTo } from '../../../../server/testing/browser/input';
+
+let answer: () => Promise<string>;
+let cancelled = 0;
+const wanted: object[] = [];
+const imageModel = {
+  timeout: 60_000,
+  generate: async (input: object, signal?: AbortSignal): Promise<string> => {
+    wanted.push(input);
+    signal?.addEventListener('abort', () => (cancelled += 1));
+    return answer();
+  },
+};
+const browser = useBrowser({ imageModel });
+const { testApp } = browser;
+
+const declined = 'Der KI-Dienst lehnt diesen Inhalt ab.';
+
+const sendImage = async (): Promise<string> =>
+  (
+    await sharp({ create: { width: 96, height: 64, channels: 3, background: '#c83' } })
+      .jpeg()
+      .toBuffer()
+  ).toString('base64');
+
+const imageCount = async (): Promise<number> => (await testApp.rest('ROLE_ADMIN', 'GET', '/images')).body.meta.total;
+
+test('generates an image in the library, which a person keeps or deletes again', async () => {
+  browser.expectError(/503/);
+  const page = await browser.open(`/backend/login?next=${encodeURIComponent('/backend/images')}`, 'phone');
+  await logIn(page, 'admin');
+  await page.getByRole('button', { name: 'Bild erzeugen' }).waitFor();
+  const before = await imageCount();
+  await tabTo(page, 'Bild erzeugen');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Bild erzeugen' });
+  const prompt = dialog.getByLabel('Was soll das Bild zeigen?');
+  const start = dialog.getByRole('button', { name: 'Bild erzeugen' });
+  await prompt.fill('Ein Laib Brot');
+  await dialog.getByLabel('Format').selectOption({ label: 'Querformat' });
+  await dialog.getByLabel('Bildbeschreibung').fill('Ein runder Laib');
+  await expectAccessible(page);
+
+  answer = () => new Promise(() => {});
+  await start.click();
+  await expectAnnounced(dialog, /^Das Bild entsteht/);
+  await dialog.getByRole('button', { name: 'Abbrechen' }).press('Enter');
+  await expectVisible(async () => cancelled, 1);
+  await expectVisible(() => dialog.getByRole('alert').count(), 0);
+
+  answer = () => Promise.reject(new AppError('UNAVAILABLE', { message: declined }));
+  await start.press('Enter');
+  await dialog.getByText(declined).waitFor();
+  expect(await prompt.inputValue()).toBe('Ein Laib Brot');
+  await expectAccessible(page);
+  expect(await imageCount()).toBe(before);
+
+  answer = sendImage;
+  await start.press('Enter');
+  await expectAnnounced(dialog, 'Das Bild ist da. Bitte prüfen Sie es.');
+  await dialog.getByRole('img', { name: 'Ein runder Laib' }).waitFor();
+  await expectAccessible(page);
+  expect(await imageCount()).toBe(before + 1);
+  await tabTo(page, 'Verwerfen');
+  await page.keyboard.press('Enter');
+  await expectAnnounced(dialog, 'Das Bild ist gelöscht.');
+  expect(await imageCount()).toBe(before);
+  expect(await prompt.inputValue()).toBe('Ein Laib Brot');
+
+  await tabTo(page, 'Bild erzeugen');
+  await page.keyboard.press('Enter');
+  await expectAnnounced(dialog, 'Das Bild ist da. Bitte prüfen Sie es.');
+  await tabTo(page, 'Übernehmen');
+  await page.keyboard.press('Enter');
+  await expectVisible(() => dialog.count(), 0);
+  await page.getByRole('link', { name: /^Ein runder Laib/ }).waitFor();
+  expect(await imageCount()).toBe(before + 1);
+  expect(wanted).toHaveLength(4);
+  expect(wanted[3]).toEqual({ prompt: 'Ein Laib Brot', size: 'landscape' });
+});
+
+test('generates the image of a field, unless no model is configured', async () => {
+  const category = await testApp.make('category', { name: 'Brote' });
+  const page = await browser.open(`/backend/login?next=${encodeURIComponent(`/backend/categories/${category}`)}`, 'tablet');
+  await logIn(page, 'admin');
+  const field = page.getByRole('group', { name: 'Bild', exact: true });
+  const generate = field.getByRole('button', { name: 'Bild erzeugen' });
+  await generate.click();
+  answer = sendImage;
+  const dialog = page.getByRole('dialog', { name: 'Bild erzeugen' });
+  await dialog.getByLabel('Was soll das Bild zeigen?').fill('Ein Zopf');
+  await dialog.getByRole('button', { name: 'Bild erzeugen' }).click();
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+  await field.getByText('Noch ohne Beschreibung').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  const stored = async () => (await testApp.rest('ROLE_ADMIN', 'GET', `/categories/${category}`)).body.data.image?.alt;
+  await expectVisible(stored, null);
+
+  const { services } = testApp.app;
+  services.imageModel = null;
+  const answered = page.waitForResponse(response => isOperation(response.request(), 'HasImageModel'));
+  await page.reload();
+  await answered;
+  await field.getByRole('button', { name: 'Bild entfernen' }).waitFor();
+  expect(await generate.count()).toBe(0);
+  services.imageModel = imageModel;
+});
