@@ -77,7 +77,7 @@ export function DescribeTile({ item: { to, caption, details, image: preview }, i
   );
 }
 
-const unsavedText = 'Noch nicht gespeichert. Bitte prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
+const unsavedText = 'Bild konnte nicht aktualisiert werden. Bitte prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
 
 const SaveError = ({ id, error }: { id: string; error: unknown }) => (
   <div role="alert">{Boolean(error) && <FieldErrorText id={id}>{errorMessage(error, unsavedText)}</FieldErrorText>}</div>

@@ -57,7 +57,7 @@ test('proposes descriptions in the library, which are stored only when a person 
   const field = page.getByRole('textbox', { name: 'Beschreibung von Bild 2' });
   await field.fill('Ein Zopf');
   await field.press('Enter');
-  await page.getByText(/^Noch nicht gespeichert/).waitFor();
+  await page.getByText(/^Bild konnte nicht aktualisiert werden/).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Bildvorlagen' }).click();
   await page.getByRole('dialog', { name: 'Ungespeicherte Änderungen' }).getByRole('button', { name: 'Weiter bearbeiten' }).click();
