@@ -28,7 +28,7 @@ export function SharedContent({ entry, ...props }: Props) {
 }
 
 function ChosenContent({ id, entry, isReadOnly, onEdit, onDetached }: Props & { id: string }) {
-  const { usages, loadMore } = useUsages(definition.name, id);
+  const { usages, loadMore, retry } = useUsages(definition.name, id);
   const { warning, copy: copyOf } = useSharedContent(id);
   const toast = useToast();
   const detach = (): void => {
@@ -42,7 +42,7 @@ function ChosenContent({ id, entry, isReadOnly, onEdit, onDetached }: Props & { 
   return (
     <div>
       {warning && <Alert tone="warning">{warning}</Alert>}
-      <UsageList usages={usages} loadMore={loadMore} />
+      <UsageList {...{ usages, loadMore, retry }} />
       <div className={styles.shared}>
         <LinkButton variant="secondary" icon="pencil" to={`/backend/${restPath(definition)}/${id}`}>
           Inhalt bearbeiten
