@@ -57,10 +57,10 @@ export interface EditMessage {
   point?: { x: number; y: number };
 }
 
-/** Moves the focus to this value, or to the selected block. */
+/** Moves the focus to this value or block, or to the selected block. */
 interface FocusMessage {
   preview: 'focus';
-  place?: Pick<EditMessage, 'id' | 'field' | 'index'>;
+  place?: { id: Id; field: string | null; index?: number | undefined };
 }
 
 /** Loads the image again, because its description or focal point has changed. */
@@ -84,9 +84,16 @@ export type PageMessage =
 
 export type ImageAction = 'replace' | 'focalPoint' | 'description';
 
+/** Opens what can be done with a shared block. */
+export interface SharedMessage {
+  preview: 'shared';
+  id: Id;
+}
+
 /** What is done on the page in the preview, besides selecting and inserting. */
 export type CanvasMessage =
   | EditMessage
+  | SharedMessage
   | { preview: 'change'; id: Id; field: string; value: string | null }
   /** Moves a block after another one; null is the top of the page. */
   | { preview: 'move'; id: Id; after: Id | null }

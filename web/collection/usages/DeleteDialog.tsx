@@ -21,7 +21,7 @@ interface Props {
 
 export function DeleteDialog({ definition, hooks, id, onDeleted, onClose }: Props) {
   const [replacement, setReplacement] = useState<string | null>(null);
-  const { usages, loadMore, isLoading } = useUsages(definition.name, id);
+  const { usages, loadMore, isLoading, retry } = useUsages(definition.name, id);
   const { remove, error, isBusy } = useDeleteRecord({ definition, hooks, id, onDeleted });
   const isSame = replacement === id;
   const isUsed = usages !== undefined && usages.total > 0;
@@ -35,12 +35,8 @@ export function DeleteDialog({ definition, hooks, id, onDeleted, onClose }: Prop
       details={
         <>
           {isLoading && <Loading />}
-          {isUsed && (
-            <>
-              <UsageList usages={usages} loadMore={loadMore} />
-              <ReplacementField definition={definition} isSame={isSame} value={replacement} onChange={setReplacement} />
-            </>
-          )}
+          {(isUsed || retry) && <UsageList {...{ usages, loadMore, retry }} />}
+          {isUsed && <ReplacementField definition={definition} isSame={isSame} value={replacement} onChange={setReplacement} />}
         </>
       }
       onConfirm={() => {

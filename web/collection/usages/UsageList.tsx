@@ -1,4 +1,4 @@
-/** Where a record is used, with links to the places. */
+/** Where a record is used, with links to the places, or why that could not be loaded. */
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { collections } from '../../../schema/collections';
@@ -6,15 +6,22 @@ import { restPath } from '../../../schema/collections/collection';
 import { isKeyOf } from '../../../schema/objects';
 import { plannedName } from '../../../schema/rules/usages/plannedBlocks';
 import { Button } from '../../ui/actions/Button';
+import { ErrorMessage } from '../../ui/feedback/ErrorMessage';
 import styles from './UsageList.module.css';
 import { missingUsagesText, usageCountText } from './usageTexts';
 import type { RecordUsages } from './useUsages';
 
 type Usage = NonNullable<RecordUsages['usages']>['items'][number];
 
-export function UsageList({ usages, loadMore }: Pick<RecordUsages, 'usages' | 'loadMore'>) {
+export const UsageList = ({ usages, loadMore, retry }: Omit<RecordUsages, 'isLoading'>) => (
+  <>
+    {usages && <LoadedUsages usages={usages} loadMore={loadMore} />}
+    {retry && <ErrorMessage message="Die Stellen konnten nicht geladen werden." onRetry={retry} />}
+  </>
+);
+
+function LoadedUsages({ usages, loadMore }: Pick<RecordUsages, 'loadMore'> & { usages: NonNullable<RecordUsages['usages']> }) {
   const headingId = useId();
-  if (!usages) return null;
   const { total, readableTotal, items } = usages;
   const missingText = loadMore ? null : missingUsagesText({ total, readableTotal, listed: items.length });
   return (

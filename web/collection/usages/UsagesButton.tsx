@@ -1,5 +1,6 @@
 /** Opens a dialog that says where a record is used. */
 import { useState } from 'react';
+import { errorCodes } from '../../../schema/errors/appError';
 import { Button } from '../../ui/actions/Button';
 import { Loading } from '../../ui/feedback/Skeleton';
 import { Dialog } from '../../ui/overlays/Dialog';
@@ -24,10 +25,11 @@ export function UsagesButton(props: Props) {
 }
 
 export function UsagesDialog({ collection, id, onClose }: Props & { onClose: () => void }) {
-  const { usages, loadMore, isLoading } = useUsages(collection, id);
+  const { isLoading, usages, loadMore, retry } = useUsages(collection, id);
   return (
     <Dialog title="Wo benutzt?" onClose={onClose}>
-      {isLoading ? <Loading /> : usages ? <UsageList usages={usages} loadMore={loadMore} /> : <p>Das ließ sich nicht laden.</p>}
+      {isLoading && <Loading />}
+      {usages || retry ? <UsageList {...{ usages, loadMore, retry }} /> : !isLoading && <p>{errorCodes.FORBIDDEN.message}</p>}
     </Dialog>
   );
 }

@@ -58,7 +58,17 @@ test('replaces a tag by keyboard alone, and opens a place where it is used', asy
   const branch = await testApp.make('branch', { name: 'Traun', tags: [tag] });
   const page = await open(`/backend/tags/${tag}`, 'tablet');
   await page.getByRole('heading', { name: 'Alt', level: 1 }).waitFor();
+  const failure = { message: 'Fehler', extensions: { code: 'INTERNAL' } };
+  let failures = 0;
+  await page.route(/graphql/, route => {
+    if (!route.request().postData()?.includes('Usages')) return route.continue();
+    return failures++ === 0 ? route.fulfill({ json: { errors: [failure] } }) : route.continue();
+  });
   await tabTo(page, 'Wo benutzt?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByText('Die Stellen konnten nicht geladen werden.').waitFor();
+  await expectAccessible(page);
+  await tabTo(page, 'Erneut versuchen');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Wird an einer Stelle benutzt' }).waitFor();
   await tabTo(page, 'Filiale „Traun“');

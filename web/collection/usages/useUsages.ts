@@ -1,5 +1,7 @@
 /** Loads where a record is used. */
 import { useState } from 'react';
+import { toErrorEntries } from '../errorMessages';
+import { ignoreError } from '../record/ignoreError';
 import { useUsagesQuery, type UsagesQuery } from './Usages.generated';
 
 const pageSize = 10;
@@ -12,17 +14,22 @@ export interface RecordUsages {
   /** Undefined when all are loaded. */
   loadMore: (() => void) | undefined;
   isLoading: boolean;
+  /** Loads again after an error; undefined where the viewer lacks the permission. */
+  retry: (() => void) | undefined;
 }
 
-/** Returns where the record is used; nothing after an error, because the viewer may lack the permission. */
+/** Returns where the record is used. */
 export function useUsages(collection: string, id: string): RecordUsages {
   const [limit, setLimit] = useState(pageSize);
-  const { data, previousData, error } = useUsagesQuery({ variables: { collection, id, limit }, fetchPolicy: 'network-only' });
+  const { data, previousData, error, refetch } = useUsagesQuery({ variables: { collection, id, limit }, fetchPolicy: 'network-only' });
   const usages = (data ?? previousData)?.usages;
   const hasMore = usages !== undefined && usages.items.length < Math.min(usages.readableTotal, maxLimit);
   return {
     usages,
     loadMore: hasMore ? () => setLimit(limit === pageSize ? maxLimit / 2 : maxLimit) : undefined,
     isLoading: !usages && !error,
+    retry: error && !isForbidden(error) ? () => void refetch().catch(ignoreError) : undefined,
   };
 }
+
+const isForbidden = (error: unknown): boolean => toErrorEntries(error).some(({ code }) => code === 'FORBIDDEN');

@@ -21,13 +21,14 @@ export function NewSiteForm() {
   const { save, error, isSaving } = useCreateSite(template, () => setChanged(false));
   return (
     <>
-      <div className={styles.template}>
+      <div className={styles.template} inert={isSaving}>
         <TemplateField value={template} onChange={id => setSearchParams(id ? { template: id } : {}, { replace: true })} />
       </div>
       <RecordForm
         fields={fieldsOf(template)}
         serverErrors={toErrorEntries(error, failureText(site, 'create'))}
         isSaving={isSaving}
+        isLocked={isSaving}
         derive={followName}
         onChanged={() => setChanged(true)}
         onSave={save}

@@ -195,7 +195,12 @@ test('creates, publishes and unpublishes a page', async () => {
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText('Diese Adresse ist für das System reserviert.').first().waitFor();
   await page.getByRole('textbox', { name: 'Adresse' }).fill('ueber-uns/team');
-  await page.getByRole('button', { name: 'Speichern' }).click();
+  let create = (): void => {};
+  await page.route(/graphql/, route => (create = () => void route.continue()), { times: 1 });
+  await page.keyboard.press('Enter');
+  await expectVisible(() => page.getByRole('textbox', { name: 'Name' }).isDisabled(), true); // what is typed now would be lost
+  await expectVisible(() => page.evaluate(() => document.activeElement?.textContent), 'Speichern');
+  create();
   await page.getByText('Diese Seite ist noch leer.').waitFor();
   await page.getByText('Entwurf', { exact: true }).waitFor();
 

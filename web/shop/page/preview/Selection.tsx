@@ -37,7 +37,7 @@ export function Selection({ selected: { id, field }, blocks, canEdit, findStored
 }
 
 /** Returns the message that edits the value at an element; undefined where nothing can be edited. */
-type FindEditable = (target: Element, point?: EditMessage['point']) => EditMessage | undefined;
+type FindEditable = (target: Element, point?: EditMessage['point']) => ReturnType<typeof editMessageFor>;
 
 /** The text that is being edited, and the controls of the editor, handle presses themselves. */
 const isOwn = (target: Element): boolean => target.closest('[data-canvas], [contenteditable]') !== null;
@@ -51,8 +51,8 @@ function handleClick(event: MouseEvent, findEditable: FindEditable): void {
   event.stopPropagation();
   const place = target.closest<HTMLElement>('[data-insert]');
   if (place) return postToEditor({ preview: 'insert', after: place.dataset.insert || null });
-  const image = findEditable(target);
-  if (image?.index !== undefined) return postToEditor(image);
+  const message = findEditable(target);
+  if (message?.preview === 'edit' && message.index !== undefined) return postToEditor(message); // an image
   const picked = placeOf(target);
   if (picked) postToEditor({ preview: 'pick', ...picked });
 }
@@ -61,7 +61,7 @@ function handleDoubleClick(event: MouseEvent, findEditable: FindEditable): void 
   const { target, clientX, clientY } = event;
   if (!(target instanceof Element) || isOwn(target)) return;
   const message = findEditable(target, { x: clientX, y: clientY });
-  if (message?.point) postToEditor(message);
+  if (message?.preview === 'shared' || message?.point) postToEditor(message);
 }
 
 /** Enter edits the value with the focus, or opens its form; F6 leads back to the list of blocks. */

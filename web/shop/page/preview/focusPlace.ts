@@ -2,12 +2,35 @@
 import { blockElement } from './elements';
 import type { Selected } from './Selection';
 
-export function focusPlace({ id, field, index }: Selected & { index?: number }): void {
+type Place = Selected & { index?: number | undefined };
+
+/** Milliseconds until a new block has its element, and what a person does who goes on elsewhere. */
+const appearTime = 3_000;
+const leavingEvents = ['pointerdown', 'keydown', 'blur'] as const;
+
+export function focusPlace(place: Place): void {
   window.focus(); // it may be in the editor
-  if (id === null) return document.querySelector<HTMLElement>('[data-insert]')?.focus();
+  if (focusTarget(place)) return;
+  const observer = new MutationObserver(() => {
+    if (focusTarget(place)) stop();
+  });
+  const stop = (): void => observer.disconnect();
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(stop, appearTime);
+  for (const event of leavingEvents) addEventListener(event, stop, { once: true });
+}
+
+/** Returns whether the page has the place. */
+function focusTarget(place: Place): boolean {
+  const target = findTarget(place);
+  target?.focus();
+  return Boolean(target);
+}
+
+function findTarget({ id, field, index }: Place): HTMLElement | null | undefined {
+  if (id === null) return document.querySelector<HTMLElement>('[data-insert]');
   const block = blockElement(id);
   const element = field === null ? null : block?.querySelector<HTMLElement>(`[data-field="${field}"]`);
   const image = index === undefined ? undefined : element?.querySelectorAll<HTMLElement>('img[tabindex]')[index];
-  const target = image ?? (element?.tabIndex === 0 ? element : block?.querySelector<HTMLElement>('[data-canvas] button'));
-  target?.focus();
+  return image ?? (element?.tabIndex === 0 ? element : block?.querySelector<HTMLElement>('[data-canvas] button'));
 }

@@ -1,8 +1,9 @@
-/** Below the form of a shared block: where its content is used, and the ways to change it everywhere or only here. */
+/** Below the form of a shared block and in its dialog: where its content is used, and the ways to change it everywhere or only here. */
 import { useUsages } from '../../../../collection/usages/useUsages';
 import { UsageList } from '../../../../collection/usages/UsageList';
 import { block as definition } from '../../../../../schema/collections/block';
 import { restPath } from '../../../../../schema/collections/collection';
+import type { Id } from '../../../../../schema/fields/field';
 import type { StoredBlock } from '../../../../../schema/fields/values';
 import { getField } from '../../../../../schema/objects';
 import { Button, LinkButton } from '../../../../ui/actions/Button';
@@ -16,6 +17,8 @@ interface Props {
   entry: StoredBlock;
   isReadOnly: boolean;
   onEdit: (edit: EditStep) => void;
+  /** Called with the copy that is in its place. */
+  onDetached?: (copy: Id) => void;
 }
 
 export function SharedContent({ entry, ...props }: Props) {
@@ -24,8 +27,8 @@ export function SharedContent({ entry, ...props }: Props) {
   return <ChosenContent key={id} id={id} entry={entry} {...props} />;
 }
 
-function ChosenContent({ id, entry, isReadOnly, onEdit }: Props & { id: string }) {
-  const { usages, loadMore } = useUsages(definition.name, id);
+function ChosenContent({ id, entry, isReadOnly, onEdit, onDetached }: Props & { id: string }) {
+  const { usages, loadMore, retry } = useUsages(definition.name, id);
   const { warning, copy: copyOf } = useSharedContent(id);
   const toast = useToast();
   const detach = (): void => {
@@ -34,11 +37,12 @@ function ChosenContent({ id, entry, isReadOnly, onEdit }: Props & { id: string }
     onEdit({ do: 'exchange', id: entry.id, block: copy });
     onEdit({ do: 'open', id: copy.id });
     toast('Gelöst: Änderungen an diesem Block gelten nur noch hier.');
+    onDetached?.(copy.id);
   };
   return (
     <div>
       {warning && <Alert tone="warning">{warning}</Alert>}
-      <UsageList usages={usages} loadMore={loadMore} />
+      <UsageList {...{ usages, loadMore, retry }} />
       <div className={styles.shared}>
         <LinkButton variant="secondary" icon="pencil" to={`/backend/${restPath(definition)}/${id}`}>
           Inhalt bearbeiten

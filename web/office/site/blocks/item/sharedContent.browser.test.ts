@@ -1,9 +1,11 @@
+import type { Locator } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
-import { blockItems, createPage, openBlock, openEditor } from '../../../../../server/testing/browser/editorSteps';
+import { blockItems, createPage, openBlock, openEditor, preview, textBlock } from '../../../../../server/testing/browser/editorSteps';
 import { tabTo } from '../../../../../server/testing/browser/input';
 
 const browser = useBrowser();
 const { testApp } = browser;
+const hasFocus = (element: Locator) => expectVisible(() => element.evaluate(node => node === document.activeElement), true);
 
 test.each(['phone', 'desktop'] as const)('says where a shared content is used, and detaches it as a copy (%s)', async viewport => {
   const block = await testApp.make('block', { name: 'Ferien', type: 'text', value: { text: '<h2>Betriebsferien</h2>' } });
@@ -29,4 +31,29 @@ test.each(['phone', 'desktop'] as const)('says where a shared content is used, a
   const visitor = await browser.open(`/auch-${viewport}`, viewport);
   await visitor.getByRole('heading', { name: 'Wieder offen' }).waitFor();
   await expectAccessible(visitor);
+});
+
+test.each(['phone', 'desktop'] as const)('frames a shared block on the page, and leads to the ways to change it (%s)', async viewport => {
+  const block = await testApp.make('block', { name: 'Sommerpause', type: 'text', value: { text: '<h2>Wir machen Pause</h2>' } });
+  const content = [textBlock('Eins'), { type: 'shared', config: {}, value: { block } }];
+  const { id, read } = await createPage(browser, `pause-${viewport}`, { content });
+  const page = await openEditor(browser, id, viewport);
+  await openBlock(page, 1);
+  if (viewport === 'phone') await page.getByRole('tab', { name: 'Vorschau' }).click();
+  const canvas = preview(page);
+  const opener = canvas.getByRole('button', { name: 'Sommerpause Wird an einer Stelle benutzt' });
+  await canvas.getByRole('button', { name: 'Gemeinsamer Inhalt nach oben' }).waitFor();
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Gemeinsamer Inhalt' });
+  await dialog.getByRole('heading', { name: 'Wird an einer Stelle benutzt' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await hasFocus(opener);
+
+  await canvas.getByRole('heading', { name: 'Wir machen Pause' }).dblclick();
+  await dialog.getByRole('button', { name: 'Hier lösen (Kopie)' }).press('Enter');
+  await expectAnnounced(page, /^Gelöst/);
+  await hasFocus(canvas.getByRole('button', { name: 'Text verschieben' }));
+  await expectVisible(() => opener.count(), 0);
+  await expectVisible(async () => (await read()).draft?.[1]?.value.text, '<h2>Wir machen Pause</h2>');
 });

@@ -8,7 +8,7 @@ import { ImageDialog } from '../../../media/imageField/ImageDialog';
 import { ImagePicker } from '../../../media/imageField/ImagePicker';
 import { useMediaImageQuery } from '../../../media/Media.generated';
 
-export interface ImageRequest {
+interface ImageRequest {
   action: ImageAction;
   id: Id;
   field: string;

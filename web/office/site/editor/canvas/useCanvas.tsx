@@ -1,4 +1,4 @@
-/** What is done on the page in the preview: edits of values, moves of blocks, and actions on images, whose dialogs are here. */
+/** What is done on the page in the preview: edits of values, moves of blocks, and actions on images and shared blocks, whose dialogs are here. */
 import { useRef, useState, type ReactNode } from 'react';
 import { findBlockById } from '../../../../../schema/blocks/operations/blockOperation';
 import { withValueAt } from '../../../../../schema/blocks/valuePath';
@@ -6,7 +6,7 @@ import type { Id } from '../../../../../schema/fields/field';
 import type { CanvasMessage, EditMessage, PageMessage } from '../../../../blocks/preview/previewMessages';
 import type { BlockHistory, EditStep } from '../../blocks/blockHistory';
 import type { Undo } from '../useUndo';
-import { CanvasImageDialog, type ImageRequest } from './CanvasImageDialog';
+import { CanvasDialog, type DialogRequest } from './CanvasDialog';
 import { placeAfter } from './placeAfter';
 
 interface Options {
@@ -34,7 +34,7 @@ export interface Canvas {
 const doublePressTime = 300;
 
 export function useCanvas({ history, isReadOnly, isWide, edit, openBlock, selectField, focusBlock, undo }: Options): Canvas {
-  const [request, setRequest] = useState<ImageRequest & { answer: (message: PageMessage) => void }>();
+  const [request, setRequest] = useState<DialogRequest>();
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { blocks } = history;
   const change = (id: Id, field: string, value: unknown): void => {
@@ -46,13 +46,17 @@ export function useCanvas({ history, isReadOnly, isWide, edit, openBlock, select
     selectField(message.id, message.field);
     answer(message);
   };
+  const openDialog = (next: DialogRequest): void => {
+    clearTimeout(opening.current);
+    setRequest(next);
+  };
   const handle: Canvas['handle'] = (message, answer) => {
     if (message.preview === 'leave') return focusBlock();
     if (isReadOnly) return;
     if (message.preview === 'edit') startEditing(message, answer);
     else if (message.preview === 'change') change(message.id, message.field, message.value);
     else if (message.preview === 'shift') edit({ do: 'shift', ids: [message.id], by: message.by });
-    else if (message.preview === 'image') setRequest({ ...message, answer });
+    else if (message.preview === 'image' || message.preview === 'shared') openDialog({ message, answer });
     else if (message.preview === 'move') edit({ do: 'move', id: message.id, to: placeAfter(blocks, message.id, message.after) });
     else undo(message.preview);
   };
@@ -65,15 +69,12 @@ export function useCanvas({ history, isReadOnly, isWide, edit, openBlock, select
       else opening.current = setTimeout(() => openBlock(id, field), doublePressTime);
     },
     dialog: request && (
-      <CanvasImageDialog
-        request={request}
-        block={findBlockById(blocks, request.id)}
-        onReplace={value => change(request.id, request.field, value)}
-        onChanged={id => request.answer({ preview: 'imageChanged', id })}
-        onClose={() => {
-          setRequest(undefined);
-          request.answer({ preview: 'focus', place: { id: request.id, field: request.field, index: request.index } });
-        }}
+      <CanvasDialog
+        {...request}
+        block={findBlockById(blocks, request.message.id)}
+        change={change}
+        edit={edit}
+        onClose={() => setRequest(undefined)}
       />
     ),
   };

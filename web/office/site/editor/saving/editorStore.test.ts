@@ -1,14 +1,8 @@
-import { EditorStore } from './editorStore';
 import { block, change, createDevice, createServer, ids, setText, textsOf } from './testing/fakes';
+import { useStores } from './testing/stores';
 
-const stores: EditorStore[] = [];
-afterEach(() => stores.splice(0).forEach(store => store.stop()));
+const open = useStores();
 
-function open(server: ReturnType<typeof createServer>, keeper = createDevice().keeperOf('a')): EditorStore {
-  const store = new EditorStore({ blocks: server.read(), properties: server.readProperties(), at: server.version() }, server, keeper);
-  stores.push(store);
-  return store;
-}
 test('sends the changes of a pause as one operation per field', async () => {
   const server = createServer([block('a'), block('b')]);
   const store = open(server);

@@ -1,14 +1,8 @@
-import { EditorStore } from './editorStore';
 import { block, change, createDevice, createServer, graphqlError, setText } from './testing/fakes';
+import { useStores } from './testing/stores';
 
-const stores: EditorStore[] = [];
-afterEach(() => stores.splice(0).forEach(store => store.stop()));
+const open = useStores();
 
-function open(server: ReturnType<typeof createServer>, keeper = createDevice().keeperOf('a')): EditorStore {
-  const store = new EditorStore({ blocks: server.read(), properties: server.readProperties(), at: server.version() }, server, keeper);
-  stores.push(store);
-  return store;
-}
 test('knows which version of another editor it has merged', async () => {
   const server = createServer([block('a')]);
   const store = open(server);

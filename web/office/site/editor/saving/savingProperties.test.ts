@@ -1,14 +1,8 @@
-import { EditorStore } from './editorStore';
+import type { EditorStore } from './editorStore';
 import { block, change, createDevice, createServer, textsOf } from './testing/fakes';
+import { useStores } from './testing/stores';
 
-const stores: EditorStore[] = [];
-afterEach(() => stores.splice(0).forEach(store => store.stop()));
-
-function open(server: ReturnType<typeof createServer>, keeper = createDevice().keeperOf('a')): EditorStore {
-  const store = new EditorStore({ blocks: server.read(), properties: server.readProperties(), at: server.version() }, server, keeper);
-  stores.push(store);
-  return store;
-}
+const open = useStores();
 const pageOf = (store: EditorStore) => store.get().properties;
 /** Changes properties in a form that has all of them. */
 const fill = (store: EditorStore, values: object) => {

@@ -1,4 +1,4 @@
-/** The name of a block on the page. It is the handle to drag the block; buttons move it too. */
+/** The name of a block on the page. It is the handle to drag the block; buttons move it too. A shared block also says where it is used. */
 import type { KeyboardEvent } from 'react';
 import { blockTypeOf, findBlock } from '../../../../../schema/blocks';
 import type { Id } from '../../../../../schema/fields/field';
@@ -7,6 +7,7 @@ import { postToEditor } from '../../../../blocks/preview/previewMessages';
 import { Icon } from '../../../../ui/display/Icon';
 import { VisuallyHidden } from '../../../../ui/display/layout';
 import styles from './BlockChip.module.css';
+import { SharedUse } from './SharedUse';
 import { startDragging } from './startDragging';
 
 interface Props {
@@ -22,7 +23,7 @@ const steps = [
   { by: 1, icon: 'chevron-down', name: 'nach unten' },
 ] as const;
 
-export function BlockChip({ block: { id, type }, order, isSelected, isUnderHeader }: Props) {
+export function BlockChip({ block: { id, type, shared }, order, isSelected, isUnderHeader }: Props) {
   const label = findBlock(blockTypeOf(type))?.label ?? type;
   const index = order.indexOf(id);
   const canMove = (by: -1 | 1): boolean => order[index + by] !== undefined;
@@ -36,7 +37,11 @@ export function BlockChip({ block: { id, type }, order, isSelected, isUnderHeade
     move(by);
   };
   return (
-    <div data-canvas="" className={`${styles.chip} ${isUnderHeader ? styles.underHeader : ''}`} onKeyDown={handleKey}>
+    <div
+      data-canvas=""
+      className={[styles.chip, isUnderHeader && styles.underHeader, shared && styles.shared].filter(Boolean).join(' ')}
+      onKeyDown={handleKey}
+    >
       <button
         type="button"
         className={styles.handle}
@@ -61,6 +66,7 @@ export function BlockChip({ block: { id, type }, order, isSelected, isUnderHeade
             <Icon name={icon} />
           </button>
         ))}
+      {shared?.block && <SharedUse id={id} content={shared.block.id} />}
       {isSelected && (
         <VisuallyHidden>
           <span role="status">{`${label}, Position ${index + 1} von ${order.length}`}</span>

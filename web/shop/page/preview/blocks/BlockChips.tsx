@@ -5,6 +5,7 @@ import type { Id } from '../../../../../schema/fields/field';
 import { usePage, type BlockData } from '../../../../blocks/pageContext';
 import { blockElement, blockElements } from '../elements';
 import { BlockChip } from './BlockChip';
+import styles from './BlockChip.module.css';
 
 interface Props {
   selectedId: Id | null;
@@ -26,14 +27,24 @@ interface PlacedChipProps extends Omit<Props, 'selectedId'> {
   isSelected: boolean;
 }
 
-/** A chip inside of its block. */
+/** A chip inside of its block, and the frame of a shared one. */
 function PlacedChip({ block, order, blocks, isSelected }: PlacedChipProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   // A new block, or one that was moved to the top, has its element only after this render.
   useEffect(() => setContainer(blockElement(block.id)), [block.id, blocks]);
   const { hasHero = false } = usePage();
   const isUnderHeader = hasHero && container === blockElements()[0];
-  return container && createPortal(<BlockChip {...{ block, order, isSelected, isUnderHeader }} />, container);
+  const chip = <BlockChip {...{ block, order, isSelected, isUnderHeader }} />;
+  return (
+    container &&
+    createPortal(
+      <>
+        {block.type === 'shared' && <div data-canvas="" className={styles.sharedFrame} data-thick={isSelected || undefined} />}
+        {chip}
+      </>,
+      container,
+    )
+  );
 }
 
 function useHoveredBlock(): Id | null {

@@ -4,18 +4,26 @@ import { fieldAt, valueAt } from '../../../../../schema/blocks/valuePath';
 import type { Field, Id } from '../../../../../schema/fields/field';
 import type { StoredBlock } from '../../../../../schema/fields/values';
 import { isArray } from '../../../../../schema/objects';
-import type { EditMessage } from '../../../../blocks/preview/previewMessages';
+import type { EditMessage, SharedMessage } from '../../../../blocks/preview/previewMessages';
 import { placeOf } from '../elements';
 
 export type FindBlock = (id: Id) => StoredBlock | undefined;
 
 export const fieldOf = (block: StoredBlock, path: string): Field | undefined => fieldAt(findBlock(block.type)?.value ?? {}, path);
 
-/** Returns the message that starts to edit the value at this element, or undefined if it has none that can be edited on the page. */
-export function editMessageFor(target: Element, findStored: FindBlock, point?: EditMessage['point']): EditMessage | undefined {
+/**
+ * Returns the message that starts to edit the value at this element, or undefined if it has none that can be edited on the page.
+ * The values of a shared block belong to several pages, so that the editor offers the ways to change them.
+ */
+export function editMessageFor(
+  target: Element,
+  findStored: FindBlock,
+  point?: EditMessage['point'],
+): EditMessage | SharedMessage | undefined {
   const place = placeOf(target);
   const block = place && findStored(place.id);
   if (!block || place.field === null) return undefined;
+  if (block.type === 'shared') return { preview: 'shared', id: place.id };
   const message = { preview: 'edit', id: place.id, field: place.field } as const;
   const field = fieldOf(block, place.field);
   if (field?.type === 'text' || field?.type === 'richText') return point ? { ...message, point } : message;
