@@ -35,7 +35,10 @@ test.each(['phone', 'desktop'] as const)('describes images one after the other b
   await page.keyboard.press('Enter');
   await expectVisible(() => focused(page), 'Beschreibung von Bild 2');
   await list(page).getByText('Gespeichert').waitFor();
+  const mayLeave = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await mayLeave()).toBe(true);
   await page.keyboard.type('nur halb getippt');
+  expect(await mayLeave()).toBe(false);
   await tabTo(page, 'Dekorativ: Bild 2');
   await page.keyboard.press('Enter');
   await expectVisible(() => focused(page), 'Beschreibung von Bild 3');
@@ -46,7 +49,9 @@ test.each(['phone', 'desktop'] as const)('describes images one after the other b
   await page.context().setOffline(true);
   await page.keyboard.type('Ein Ofen');
   await page.keyboard.press('Enter');
-  await list(page).getByText('Bild konnte nicht aktualisiert werden.').waitFor();
+  await list(page)
+    .getByText(/^Noch nicht gespeichert/)
+    .waitFor();
   await page.context().setOffline(false);
   await page.keyboard.press('Enter');
   await page.getByText('Leider wurden keine Ergebnisse gefunden.').waitFor();

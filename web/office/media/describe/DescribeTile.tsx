@@ -10,20 +10,20 @@ import mediaStyles from '../media.module.css';
 import type { MediaImageFieldsFragment } from '../Media.generated';
 import styles from './describe.module.css';
 import { DescriptionProposal } from './DescriptionProposal';
-import { useDescription, type OnFailed } from './useDescription';
+import { useDescription, type OnUnsaved } from './useDescription';
 
 interface Props {
   item: MediaItem;
   image: MediaImageFieldsFragment;
   /** The name of the image among those of the page: `Bild 3`. */
   label: string;
-  onFailed: OnFailed;
+  onUnsaved: OnUnsaved;
   /** Moves the focus to the next image. */
   onNext: () => void;
 }
 
-export function DescribeTile({ item: { to, caption, details, image: preview }, image, label, onFailed, onNext }: Props) {
-  const { text, type, save, toggleDecorative, isSaving, error } = useDescription(image, onFailed);
+export function DescribeTile({ item: { to, caption, details, image: preview }, image, label, onUnsaved, onNext }: Props) {
+  const { text, type, save, toggleDecorative, isSaving, error } = useDescription(image, onUnsaved);
   const errorId = useId();
   const field = useRef<HTMLInputElement>(null);
   const accept = (proposal: string): void => {

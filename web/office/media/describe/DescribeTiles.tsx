@@ -5,7 +5,7 @@ import mediaStyles from '../media.module.css';
 import type { MediaImagesQuery } from '../Media.generated';
 import styles from './describe.module.css';
 import { DescribeTile } from './DescribeTile';
-import { useFailedDescriptions } from './useDescription';
+import { useUnsavedDescriptions } from './useDescription';
 
 interface Props {
   title: string;
@@ -19,7 +19,7 @@ export function DescribeTiles({ title, items, images, onFinished }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const isFinished = images.length > 0 && images.every(({ alt, isDecorative }) => Boolean(alt) || isDecorative);
   const firstId = images[0]?.id;
-  const { setFailed, leaveDialog } = useFailedDescriptions();
+  const { setUnsaved, leaveDialog } = useUnsavedDescriptions();
   const wasFinished = useRef(false);
   useEffect(() => {
     if (isFinished) onFinished();
@@ -36,7 +36,7 @@ export function DescribeTiles({ title, items, images, onFinished }: Props) {
             item={item}
             image={images[index]!}
             label={`Bild ${index + 1}`}
-            onFailed={setFailed}
+            onUnsaved={setUnsaved}
             onNext={() => [...(list.current?.querySelectorAll('input') ?? [])][index + 1]?.focus()}
           />
         ))}

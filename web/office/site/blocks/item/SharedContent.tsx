@@ -3,7 +3,6 @@ import { useUsages } from '../../../../collection/usages/useUsages';
 import { UsageList } from '../../../../collection/usages/UsageList';
 import { block as definition } from '../../../../../schema/collections/block';
 import { restPath } from '../../../../../schema/collections/collection';
-import type { Id } from '../../../../../schema/fields/field';
 import type { StoredBlock } from '../../../../../schema/fields/values';
 import { getField } from '../../../../../schema/objects';
 import { Button, LinkButton } from '../../../../ui/actions/Button';
@@ -17,8 +16,8 @@ interface Props {
   entry: StoredBlock;
   isReadOnly: boolean;
   onEdit: (edit: EditStep) => void;
-  /** Called with the copy that is in its place. */
-  onDetached?: (copy: Id) => void;
+  /** Called with the id of the copy that is in its place. */
+  onDetached?: (copy: string) => void;
 }
 
 export function SharedContent({ entry, ...props }: Props) {
