@@ -50,7 +50,7 @@ test.each(['phone', 'desktop'] as const)('describes images one after the other b
   await page.keyboard.type('Ein Ofen');
   await page.keyboard.press('Enter');
   await list(page)
-    .getByText(/^Noch nicht gespeichert/)
+    .getByText(/^Bild konnte nicht aktualisiert werden/)
     .waitFor();
   await page.context().setOffline(false);
   await page.keyboard.press('Enter');
