@@ -2,7 +2,13 @@
 import { select } from '../fields/field';
 import { contrast, minContrast } from '../rules/site/colorContrast';
 
-export const background = () => select({ name: 'BlockBackground', label: 'Hintergrund', options: { green: 'Grün', yellow: 'Gelb' } });
+export const background = () =>
+  select({
+    name: 'BlockBackground',
+    label: 'Hintergrund',
+    options: { green: 'Grün', yellow: 'Gelb' },
+    colorTokens: { green: '--block-green', yellow: '--block-yellow' },
+  });
 
 export type Background = 'green' | 'yellow';
 

@@ -69,6 +69,8 @@ export interface SelectField<R extends boolean = boolean, O extends string = str
   readonly name: string;
   readonly options: Readonly<Record<O, string>>;
   readonly default?: O;
+  /** The design tokens of the colors that the options stand for. The editor shows them, the first as chosen while there is no value. */
+  readonly colorTokens?: Readonly<Record<O, string>>;
 }
 export interface MultiSelectField<R extends boolean = boolean, O extends string = string> extends CommonOptions<'multiSelect', R> {
   readonly name: string;

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { background } from '../../schema/blocks/background';
 import { blockData, multiSelect, references, textList } from '../../schema/fields/field';
 import { FieldList } from './editors';
 
@@ -26,4 +27,17 @@ test('marks a required list like a required field', () => {
   render(<FieldList id="lists" fields={lists} record={{ events: [], branches: [], days: [] }} errors={[]} onChange={() => {}} />);
   const labels = screen.getAllByText(/Ereignisse|Filialen|Tage/, { selector: 'label, legend' }).map(({ textContent }) => textContent);
   expect(labels).toEqual(['Ereignisse *', 'Filialen', 'Tage *']);
+});
+
+test('chooses a color of the design, the first one while there is no value', () => {
+  const onChange = jest.fn();
+  const form = { id: 'block', fields: { background: background() }, errors: [], onChange };
+  const { rerender } = render(<FieldList {...form} record={{}} />);
+  const option = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+  screen.getByRole('group', { name: 'Hintergrund' });
+  expect([option('Grün').checked, option('Gelb').checked]).toEqual([true, false]);
+  fireEvent.click(option('Gelb'));
+  expect(onChange).toHaveBeenCalledWith({ background: 'yellow' });
+  rerender(<FieldList {...form} record={{ background: 'yellow' }} />);
+  expect([option('Grün').checked, option('Gelb').checked]).toEqual([false, true]);
 });
