@@ -67,7 +67,14 @@ const Block = memo(function Block({ block, ...position }: BlockElementProps) {
   const content = shownContent(block, getRenderTime());
   const Component = content && componentsByType.get(content.type);
   const value = content && blockValue(content);
-  if (!Component || !value) return null;
+  if (!Component || !value)
+    return (
+      canvas && (
+        <div {...markOf(block)}>
+          <canvas.UnseenNote block={block} />
+        </div>
+      )
+    );
   return (
     <>
       <div {...markOf(block)}>

@@ -14,6 +14,8 @@ export interface CanvasParts {
   /** The place after a block, or at the top of the page. Missing where no block can be added. */
   InsertPoint?: ComponentType<{ after: Id | null }>;
   ExampleNote: ComponentType;
+  /** Says why visitors do not see a shared block. */
+  UnseenNote: ComponentType<{ block: BlockData }>;
 }
 
 /** The content of a block: its own, or that of the shared block to which it refers. */

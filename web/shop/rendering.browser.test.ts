@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectVisible, useBrowser, viewports } from '../../server/testing/browser/browser';
-import { clickBelow } from '../../server/testing/browser/input';
+import { clickBelow, pressKey } from '../../server/testing/browser/input';
 import { countStatements } from '../../server/testing/app/statements';
 
 const browser = useBrowser();
@@ -113,7 +113,7 @@ test('searches for what was typed and sent before the scripts', async () => {
   await page.goto('/', { waitUntil: 'commit' });
   const field = page.getByPlaceholder('PLZ / Ort');
   await field.fill('Wels');
-  await field.press('Enter');
+  await pressKey(field, 'Enter');
   sendScripts();
   await expectVisible(
     () =>

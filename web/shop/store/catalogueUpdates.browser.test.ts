@@ -6,6 +6,7 @@ import {
   reloadAfterClosing,
   useBrowser,
 } from '../../../server/testing/browser/browser';
+import { pressKey } from '../../../server/testing/browser/input';
 import { consent, createCheckoutSteps, fillContact, submitOrder } from '../../../server/testing/browser/checkoutSteps';
 
 const browser = useBrowser();
@@ -195,7 +196,7 @@ test('shows the earliest time and the product that delays it', async () => {
 test('reports a past appointment and keeps the cart', async () => {
   const page = await openCheckout();
   await page.getByRole('button', { name: /^Uhrzeit/ }).click();
-  await page.getByRole('dialog').getByRole('spinbutton', { name: 'Stunde' }).press('ArrowUp');
+  await pressKey(page.getByRole('dialog').getByRole('spinbutton', { name: 'Stunde' }), 'ArrowUp');
   await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
   await page.getByRole('button', { name: 'Datum Heute, 16.11.2026' }).waitFor();
   await browser.setClock('2026-11-16T13:00:00Z');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser, viewports } from '../../../server/testing/browser/browser';
+import { pressKey } from '../../../server/testing/browser/input';
 
 const browser = useBrowser();
 const storePath = '/store/linz';
@@ -39,12 +40,12 @@ test('adds a product to the cart and changes its amount and unit', async () => {
   await expectVisible(() => amountField(page, 'Handsemmel').inputValue(), '2');
 
   await amountField(page, 'Handsemmel').fill('abc');
-  await amountField(page, 'Handsemmel').press('Enter');
+  await pressKey(amountField(page, 'Handsemmel'), 'Enter');
   await cart(page).getByRole('button', { name: 'Handsemmel: weniger', disabled: true }).waitFor();
   await expectVisible(() => amountField(page, 'Handsemmel').inputValue(), '1');
 
   await amountField(page, 'Handsemmel').fill('24');
-  await amountField(page, 'Handsemmel').press('Enter');
+  await pressKey(amountField(page, 'Handsemmel'), 'Enter');
   await expectAnnounced(cart(page), /Gesamt\s*15,60/);
   await cart(page).getByLabel('Handsemmel: Einheit').selectOption('dozen');
   await expectVisible(() => amountField(page, 'Handsemmel').inputValue(), '2');
@@ -200,8 +201,8 @@ test('shows the names of allergens', async () => {
 test('adds or configures a product from its details', async () => {
   const page = await browser.open(storePath);
   const detailsButton = page.getByRole('button', { name: 'Allergene: A, H (Walnussbrot)' });
-  await detailsButton.press('Enter');
-  await page.getByRole('dialog', { name: 'Walnussbrot' }).getByRole('button', { name: 'Zum Warenkorb' }).press('Enter');
+  await pressKey(detailsButton, 'Enter');
+  await pressKey(page.getByRole('dialog', { name: 'Walnussbrot' }).getByRole('button', { name: 'Zum Warenkorb' }), 'Enter');
   await expectAnnounced(page, 'Produkt zum Warenkorb hinzugefügt.');
   await amountField(page, 'Walnussbrot').waitFor();
   await page.locator('button:focus', { hasText: 'Allergene: A, H' }).waitFor(); // the focus is back on the button
@@ -222,9 +223,9 @@ test('supports all actions by keyboard', async () => {
   const page = await browser.open(storePath);
   await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).focus();
   await page.keyboard.press('Enter');
-  await page.locator('button:focus[aria-label="Handsemmel: mehr"]').press('Enter'); // the field replaced the button and received its focus
+  await pressKey(page.locator('button:focus[aria-label="Handsemmel: mehr"]'), 'Enter'); // the field replaced the button and received its focus
   await page.keyboard.press('Tab');
-  await page.locator('a:focus', { hasText: 'Zum Warenkorb' }).press('Enter'); // skips the other products
+  await pressKey(page.locator('a:focus', { hasText: 'Zum Warenkorb' }), 'Enter'); // skips the other products
   await page.locator('#cart:focus').waitFor();
   await amountField(page, 'Handsemmel').focus();
   await page.keyboard.press('ArrowUp');

@@ -6,6 +6,7 @@ import {
   useBrowser,
   viewports,
 } from '../../../../server/testing/browser/browser';
+import { pressKey } from '../../../../server/testing/browser/input';
 import {
   consent,
   createCheckoutSteps,
@@ -45,7 +46,7 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
     await picker.waitFor({ state: 'detached' });
     const openButton = page.getByRole('button', { name: 'Organisation wählen' });
     await expectVisible(() => openButton.evaluate(element => element === document.activeElement), true);
-    await openButton.press('Enter');
+    await pressKey(openButton, 'Enter');
     await search.fill('SCHULKIND');
     await picker.getByRole('button', { name: /^Nachbarschaftstafel/ }).waitFor({ state: 'detached' });
     await picker.getByRole('button', { name: /^Kinderküche/ }).click();

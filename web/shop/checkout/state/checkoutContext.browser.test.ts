@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser, viewports } from '../../../../server/testing/browser/browser';
+import { pressKey } from '../../../../server/testing/browser/input';
 import {
   consent,
   createCheckoutSteps,
@@ -53,7 +54,7 @@ test('submits a delivery order only above the minimum', async () => {
 
   await page.getByRole('link', { name: 'Zurück' }).click();
   await page.getByRole('spinbutton', { name: 'Handsemmel: Menge' }).first().fill('30');
-  await page.getByRole('spinbutton', { name: 'Handsemmel: Menge' }).first().press('Enter');
+  await pressKey(page.getByRole('spinbutton', { name: 'Handsemmel: Menge' }).first(), 'Enter');
   await page.getByRole('link', { name: 'Jetzt bestellen' }).click();
   await fillContact(page);
   await fillAddress(page);
@@ -82,7 +83,7 @@ test('accepts a pre-order in a closed shop, with a time chosen by keyboard', asy
   await browser.setClock(sundayEvening);
   const page = await openCheckout();
   await page.getByText('Gerne nehmen wir auch Ihre Vorbestellungen entgegen.', { exact: false }).waitFor();
-  await page.getByRole('button', { name: /^Datum/ }).press('Enter');
+  await pressKey(page.getByRole('button', { name: /^Datum/ }), 'Enter');
   const dialog = page.getByRole('dialog', { name: /^Termin/ });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '15. November 2026, Heute, nicht verfügbar' }).waitFor();
@@ -90,7 +91,7 @@ test('accepts a pre-order in a closed shop, with a time chosen by keyboard', asy
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await dialog.getByRole('heading', { name: 'Termin Montag, 23.11.2026' }).waitFor();
-  await dialog.getByRole('spinbutton', { name: 'Stunde' }).press('ArrowUp');
+  await pressKey(dialog.getByRole('spinbutton', { name: 'Stunde' }), 'ArrowUp');
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Datum 23.11.2026' }).waitFor();

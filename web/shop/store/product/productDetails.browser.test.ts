@@ -1,4 +1,5 @@
 import { expectAccessible, expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
+import { pressKey } from '../../../../server/testing/browser/input';
 
 const browser = useBrowser();
 
@@ -23,7 +24,7 @@ test('opens the details of a product at its own URL and closes them on back', as
   await dialog.waitFor();
   await dialog.getByRole('button', { name: 'Schließen' }).click();
   await page.waitForURL('**/store/linz');
-  await detailsButton.press('Enter');
+  await pressKey(detailsButton, 'Enter');
   await page.waitForURL(`**${path}`);
   await dialog.waitFor();
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
 import { blockItems, createPage, openBlock, openEditor, preview, textBlock } from '../../../../../server/testing/browser/editorSteps';
-import { tabTo } from '../../../../../server/testing/browser/input';
+import { pressKey, tabTo } from '../../../../../server/testing/browser/input';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -51,9 +51,30 @@ test.each(['phone', 'desktop'] as const)('frames a shared block on the page, and
   await hasFocus(opener);
 
   await canvas.getByRole('heading', { name: 'Wir machen Pause' }).dblclick();
-  await dialog.getByRole('button', { name: 'Hier lösen (Kopie)' }).press('Enter');
+  await pressKey(dialog.getByRole('button', { name: 'Hier lösen (Kopie)' }), 'Enter');
   await expectAnnounced(page, /^Gelöst/);
   await hasFocus(canvas.getByRole('button', { name: 'Text verschieben' }));
   await expectVisible(() => opener.count(), 0);
   await expectVisible(async () => (await read()).draft?.[1]?.value.text, '<h2>Wir machen Pause</h2>');
+});
+
+test('says in the preview why visitors do not see a shared block', async () => {
+  const common = { type: 'text', value: { text: '<h2>Weihnachten</h2>' } };
+  const hidden = await testApp.make('block', { name: 'Entwurf', isPublic: false, ...common });
+  const later = await testApp.make('block', { name: 'Weihnachten', validFrom: '2026-12-01T00:00:00Z', ...common });
+  const news = await testApp.make('block', { name: 'Neues', type: 'news' });
+  const shared = (block: string | null) => ({ type: 'shared', config: {}, value: { block } });
+  const content = [textBlock('Eins'), shared(hidden), shared(later), shared(news), shared(null)];
+  const { id } = await createPage(browser, 'unsichtbar', { content });
+  const page = await openEditor(browser, id);
+  const canvas = preview(page);
+  await canvas.getByText('Gemeinsamer Inhalt: Er ist nicht öffentlich.').waitFor();
+  await canvas.getByText('Gemeinsamer Inhalt: Er ist zu dieser Zeit nicht zu sehen.').waitFor();
+  await canvas.getByText('Gemeinsamer Inhalt: Neuigkeiten zeigt der Shop an eigener Stelle.').waitFor();
+  await canvas.getByText('Gemeinsamer Inhalt: Es ist noch keiner gewählt.').click();
+  await blockItems(page).nth(4).getByRole('button', { expanded: true }).waitFor();
+  await expectAccessible(page);
+  const visitor = await browser.open('/unsichtbar');
+  await visitor.getByText('Eins').waitFor();
+  expect(await visitor.getByText('Gemeinsamer Inhalt').count()).toBe(0);
 });
