@@ -30,6 +30,9 @@ export interface TestApp {
   socket: (token?: Token) => Client;
 }
 
+/** The code of the first error of a GraphQL response. */
+export const codeOf = ({ errors }: { errors?: any[] }): unknown => errors?.[0]?.extensions.code;
+
 function viewerByHeader(token: string): Viewer {
   const [role, ...parts] = token.split(' ');
   const user = parts.find(part => part.startsWith('@'))?.slice(1);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { runRetention } from '../../../app/retention';
-import { useTestApp, type Token } from '../../../testing/app/testApp';
+import { codeOf, type Token, useTestApp } from '../../../testing/app/testApp';
 
 let now = new Date('2026-11-20T14:00:00Z');
 const testApp = useTestApp({ now: () => now });
@@ -24,7 +24,6 @@ const pageQuery = `query ($secret: String!) {
   draftPage(secret: $secret) { path isPublic hasDraft draft { id } lastEditor content { text { text } } } }`;
 const secretOf = (path: string) => path.split('/').at(-1)!;
 const readDraft = (path: string) => testApp.graphql(undefined, pageQuery, { secret: secretOf(path) });
-const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
 
 /** Creates a page with a draft, an editor and a link of theirs. */
 async function createLink(duration?: string) {

@@ -1,10 +1,9 @@
 import { countStatements } from '../../../testing/app/statements';
-import { useTestApp, type Token } from '../../../testing/app/testApp';
+import { codeOf, type Token, useTestApp } from '../../../testing/app/testApp';
 
 const testApp = useTestApp();
 const query = 'query ($ids: [ID!]!) { linkTargets(ids: $ids) { id name path isPublic } }';
 const find = (ids: string[], token: Token | undefined = 'ROLE_EDITOR') => testApp.graphql(token, query, { ids });
-const codeOf = ({ errors }: { errors?: any[] }): unknown => errors?.[0]?.extensions.code;
 const unknown = '00000000-0000-4000-8000-000000000000';
 
 let pages: string[];

@@ -1,10 +1,9 @@
 import { countStatements } from '../../../testing/app/statements';
-import { useTestApp, type Token } from '../../../testing/app/testApp';
+import { codeOf, type Token, useTestApp } from '../../../testing/app/testApp';
 
 const testApp = useTestApp();
 const query = 'query ($paths: [String!]!) { linkedPaths(paths: $paths) { path isPublic } }';
 const find = (paths: string[], token: Token | undefined = 'ROLE_EDITOR') => testApp.graphql(token, query, { paths });
-const codeOf = ({ errors }: { errors?: any[] }): unknown => errors?.[0]?.extensions.code;
 
 beforeAll(async () => {
   const { database } = testApp.app.services;

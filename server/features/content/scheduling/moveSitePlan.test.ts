@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { runJobs } from '../../../testing/app/runJobs';
-import { useTestApp, type Token } from '../../../testing/app/testApp';
+import { codeOf, type Token, useTestApp } from '../../../testing/app/testApp';
 
 const start = new Date('2026-11-20T10:00:00Z');
 let now = start;
@@ -15,7 +15,6 @@ const text = (html: string) => ({ id: randomUUID(), type: 'text', config: {}, va
 const read = async (id: string) => (await testApp.rest(edi, 'GET', `/sites/${id}`)).body.data;
 const put = (id: string, body: object) => testApp.rest(edi, 'PUT', `/sites/${id}`, body);
 const textsOf = (blocks: readonly any[]) => blocks.map(({ value }) => value.text as string).join(' ');
-const codeOf = ({ errors }: { errors?: any[] }) => errors?.[0]?.extensions.code;
 
 /** Creates a public page with the text `a` and a draft with `b`. */
 async function createPage(): Promise<string> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { countStatements } from '../../../testing/app/statements';
 import { runJobs } from '../../../testing/app/runJobs';
-import { useTestApp, type Token } from '../../../testing/app/testApp';
+import { codeOf, type Token, useTestApp } from '../../../testing/app/testApp';
 import { runSitePlan } from './runSitePlan';
 
 const start = new Date('2026-11-20T10:00:00Z');
@@ -53,7 +53,6 @@ const scheduleOf = async (id: string) => (await testApp.graphql(edi, scheduleQue
 const listQuery =
   'query ($limit: Int, $offset: Int) { sitePlans(limit: $limit, offset: $offset) { total items { id kind at siteName sitePath failure } } }';
 const list = async (variables: object = {}) => (await testApp.graphql(edi, listQuery, variables)).data.sitePlans;
-const codeOf = ({ errors }: { errors?: any[] }) => errors?.[0]?.extensions.code;
 
 /** Lets the time come and runs the jobs that are due, as a worker does that starts now. */
 async function runAt(time: string): Promise<void> {

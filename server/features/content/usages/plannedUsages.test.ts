@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { countStatements } from '../../../testing/app/statements';
-import { useTestApp, type Token } from '../../../testing/app/testApp';
+import { codeOf, type Token, useTestApp } from '../../../testing/app/testApp';
 
 const testApp = useTestApp();
 const admin: Token = 'ROLE_ADMIN';
 
 const block = (type: string, value: object) => ({ id: randomUUID(), type, config: {}, value });
 const get = async (path: string) => (await testApp.rest(admin, 'GET', path)).body.data;
-const codeOf = ({ errors }: { errors?: any[] }): unknown => errors?.[0]?.extensions.code;
 
 const usagesQuery = 'query ($id: ID!, $collection: String!) { usages(collection: $collection, id: $id, limit: 100) { total readableTotal items { collection id title places } } }'; // prettier-ignore
 const usages = async (id: string, collection = 'image') => (await testApp.graphql(admin, usagesQuery, { collection, id })).data.usages;

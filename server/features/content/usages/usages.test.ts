@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { unknownId } from '../../../../schema/testing/exampleRecords';
 import { countStatements } from '../../../testing/app/statements';
-import { useTestApp, type Token } from '../../../testing/app/testApp';
+import { codeOf, type Token, useTestApp } from '../../../testing/app/testApp';
 
 const testApp = useTestApp();
 const admin: Token = 'ROLE_ADMIN';
@@ -21,7 +21,6 @@ const replace = (collection: string, id: string, replacement: string, token: Tok
   testApp.graphql(token, replaceMutation, { collection, id, replacement });
 
 const get = async (path: string) => (await testApp.rest(admin, 'GET', path)).body.data;
-const codeOf = ({ errors }: { errors?: any[] }): unknown => errors?.[0]?.extensions.code;
 
 /** Creates an image that a product, a page with its draft, a shared block, a template and the settings use. */
 async function usedImage(): Promise<{ image: string; site: string; product: string }> {

@@ -1,6 +1,6 @@
 import { unknownId } from '../../../../schema/testing/exampleRecords';
 import { countStatements } from '../../../testing/app/statements';
-import { useTestApp, type Token } from '../../../testing/app/testApp';
+import { codeOf, type Token, useTestApp } from '../../../testing/app/testApp';
 import { maxBulkImages } from './bulkImages';
 
 const testApp = useTestApp();
@@ -20,7 +20,6 @@ const imageTags = async (): Promise<string[]> => (await testApp.graphql('ROLE_EM
 const makeImages = (count: number, tags: readonly string[] = []) =>
   Promise.all(Array.from({ length: count }, () => testApp.make('image', { tags })));
 const tagsOf = async (id: string) => (await testApp.rest(manager, 'GET', `/images/${id}`)).body.data.tags;
-const codeOf = ({ errors }: { errors?: any[] }): unknown => errors?.[0]?.extensions.code;
 
 test('adds a tag to several images and removes it, and lists the tags of all', async () => {
   const [first, second] = [...(await makeImages(1, ['Herbst'])), ...(await makeImages(1))] as [string, string];
