@@ -65,4 +65,17 @@ export default tseslint.config(
     ignores: ['web/app/storage/browserStorage.ts', '**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-globals': ['error', 'localStorage', 'sessionStorage', 'indexedDB'] },
   },
+  {
+    files: ['**/*.browser.test.ts', 'server/testing/browser/**'],
+    ignores: ['server/testing/browser/input.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='press']:not([callee.object.property.name='keyboard'])",
+          message: 'Use pressKey: the key would go elsewhere while the element does not take the focus.',
+        },
+      ],
+    },
+  },
 );

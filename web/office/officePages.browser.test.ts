@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../server/testing/browser/browser';
+import { pressKey } from '../../server/testing/browser/input';
 
 const browser = useBrowser();
 const timeout = 300_000; // many pages, and slow machines
@@ -119,7 +120,7 @@ test('links to every section of the long branch form and focuses the first error
       const { left, top, height } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(left + 9, top + height / 2));
     });
-  await sectionLinks.getByRole('link', { name: 'Liefergebiete' }).press('Enter');
+  await pressKey(sectionLinks.getByRole('link', { name: 'Liefergebiete' }), 'Enter');
   await expectVisible(isVisible(page.getByRole('heading', { name: 'Liefergebiete' })), true);
   await sectionLinks.getByRole('link', { name: 'Zahlung' }).click();
   await expectVisible(isVisible(page.getByRole('heading', { name: 'Zahlung' })), true);
@@ -141,10 +142,10 @@ test('collapses the sections of the branch form on a phone and expands them by k
   await expectAccessible(page);
   const bic = page.getByRole('textbox', { name: 'BIC' });
   await expectVisible(() => bic.count(), 0);
-  await heading('Stammdaten').press('Enter');
-  await heading('Zahlung').press('Enter');
+  await pressKey(heading('Stammdaten'), 'Enter');
+  await pressKey(heading('Zahlung'), 'Enter');
   await bic.fill('FALSCH');
-  await heading('Zahlung').press('Enter');
+  await pressKey(heading('Zahlung'), 'Enter');
   await expectVisible(() => bic.count(), 0);
   await page.getByRole('button', { name: 'Speichern' }).click();
   await heading('Zahlung').getByText('1 Angabe prüfen').waitFor();

@@ -1,6 +1,7 @@
 /** The steps of a customer to an order, for browser tests; they use only visible texts and roles. */
 import type { Locator, Page, Request } from 'playwright-core';
 import type { BrowserTestApp, viewports } from './browser';
+import { pressKey } from './input';
 
 type Method = 'Abholung' | 'Lieferung' | 'Vor Ort essen';
 
@@ -25,7 +26,7 @@ export const createCheckoutSteps = ({ open, testApp }: BrowserTestApp): Checkout
     await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
     const amount = page.getByRole('spinbutton', { name: 'Handsemmel: Menge' }).first();
     await amount.fill(String(rolls));
-    await amount.press('Enter');
+    await pressKey(amount, 'Enter');
     await page.getByRole('link', { name: 'Jetzt bestellen' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Bestellung abschließen' }).waitFor();
     await page.getByRole('radio', { name: method }).check();

@@ -1,6 +1,7 @@
 /** Steps of browser tests in the page editor. */
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { logIn, type BrowserTestApp, type viewports } from './browser';
+import { pressKey } from './input';
 
 /** Returns the input of a text block with a heading. */
 export const textBlock = (heading: string, more: object = {}) => ({
@@ -42,7 +43,7 @@ export const waitUntilSaved = (page: Page) => page.getByText(/^Gespeichert um/).
 /** Publishes the page at once. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
-  await page.getByRole('dialog', { name: 'Seite veröffentlichen' }).getByRole('button', { name: 'Veröffentlichen' }).press('Enter');
+  await pressKey(page.getByRole('dialog', { name: 'Seite veröffentlichen' }).getByRole('button', { name: 'Veröffentlichen' }), 'Enter');
   await page.getByText('Seite veröffentlicht.').waitFor();
 }
 

@@ -11,6 +11,6 @@ export default class BrowserEnvironment extends TestEnvironment {
   async handleTestEvent(event: Circus.AsyncEvent | Circus.SyncEvent): Promise<void> {
     if (event.name !== 'test_fn_failure' || !(event.error instanceof this.global.Error || event.error instanceof Error)) return;
     const pages = await this.global.describeOpenPages?.();
-    if (pages) event.error.stack = `${pages}\n${event.error.stack}`;
+    if (pages) event.error.stack += `\n${pages}`;
   }
 }

@@ -1,5 +1,6 @@
 /** Uses a page with the keyboard and the pointer. */
 import type { Locator, Page } from 'playwright-core';
+import { expectVisible } from './browser';
 
 /** Presses Tab until the named element has the focus. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
@@ -14,6 +15,15 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
     if (matches(name, text)) return;
   }
   throw new Error(`Tab never reached ${String(name)}`);
+}
+
+/** Presses a key on an element once it takes the focus: a disabled one does not, nor one behind a dialog that is closing. */
+export async function pressKey(target: Locator, key: string): Promise<void> {
+  await expectVisible(async () => {
+    await target.focus();
+    return target.evaluate(element => element.matches(':focus'));
+  }, true);
+  await target.press(key);
 }
 
 /** A page ignores clicks so long after something was dropped, in milliseconds: the browser reports one for the drag itself. */

@@ -17,7 +17,8 @@ export async function recordEvents(context: BrowserContext): Promise<void> {
   await context.addInitScript(reportEvents, reportName);
 }
 
-export const recordedEvents = (page: Page): string => (events.get(page) ?? []).join('\n');
+/** The newest comes first, because the end of a long message is cut. */
+export const recordedEvents = (page: Page): string => (events.get(page) ?? []).toReversed().join('\n');
 
 /** Runs on the page. */
 function reportEvents(name: string): void {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser, viewports } from '../../../server/testing/browser/browser';
+import { pressKey } from '../../../server/testing/browser/input';
 import { recordAlarms, soundsOf } from '../../../server/testing/browser/recordAlarms';
 import { useTestShop } from '../../../server/testing/data/shop';
 
@@ -61,11 +62,11 @@ test('announces a ticket that becomes ready with a sound, which the device can s
   await isReady(first);
   await expectVisible(() => soundsOf(page), [1.5]);
 
-  await page.getByRole('button', { name: 'Ton ausschalten' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Ton ausschalten' }), 'Enter');
   await page.getByRole('button', { name: 'Ton einschalten' }).waitFor();
   await runActions(second.id, 'in-delivery');
   await isReady(second);
-  await page.getByRole('button', { name: 'Ton einschalten' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Ton einschalten' }), 'Enter');
   await page.getByRole('button', { name: 'Ton ausschalten' }).waitFor();
   expect(await soundsOf(page)).toEqual([1.5]); // a ticket that is on the board already is not announced
   expect(await page.evaluate(() => localStorage.getItem('play_order_sound'))).toBeNull();
@@ -179,11 +180,11 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
       ['Bestätigen', 'Bestätigt'],
       ['Abholbereit', 'Abholbereit'],
     ] as const) {
-      await orderCard(page, ticket).getByRole('button', { name: action, exact: true }).press('Enter');
+      await pressKey(orderCard(page, ticket).getByRole('button', { name: action, exact: true }), 'Enter');
       await orderCard(page, ticket).getByText(status, { exact: true }).locator('visible=true').first().waitFor();
       await expectVisible(() => orderCard(page, ticket).getByRole('button', { name: action, exact: true }).count(), 0);
     }
-    await orderCard(page, ticket).getByRole('button', { name: 'Fertig', exact: true }).press('Enter');
+    await pressKey(orderCard(page, ticket).getByRole('button', { name: 'Fertig', exact: true }), 'Enter');
     await expectVisible(() => orderCard(page, ticket).count(), 0);
     expect((await testApp.rest(shop.employee, 'GET', `/orders/${order.id}`)).body.data.status).toBe('COMPLETED');
   },

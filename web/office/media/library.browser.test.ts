@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../server/testing/browser/browser';
-import { tabTo } from '../../../server/testing/browser/input';
+import { pressKey, tabTo } from '../../../server/testing/browser/input';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -89,7 +89,7 @@ test.each(['phone', 'desktop'] as const)('tags and deletes several images at onc
     [...tags, 'Vorrat'],
   ]);
 
-  await tile(page, names[2]!).press('Space');
+  await pressKey(tile(page, names[2]!), 'Space');
   await expectAnnounced(page, '2 Bilder ausgewählt');
   await page.getByRole('button', { name: 'Stichwort entfernen' }).click();
   await page.getByRole('dialog').getByRole('combobox', { name: 'Stichwort' }).selectOption({ label: 'Vorrat' });

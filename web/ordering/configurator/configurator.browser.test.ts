@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../server/testing/browser/browser';
+import { pressKey } from '../../../server/testing/browser/input';
 
 const browser = useBrowser();
 const storePath = '/store/linz';
@@ -99,7 +100,7 @@ test('removes an optional answer with a second press', async () => {
   await choose(page, 'Leberkäsesemmel');
   const mustard = page.getByRole('dialog').getByRole('radio').first();
   await mustard.check();
-  await mustard.press('Space');
+  await pressKey(mustard, 'Space');
   await expectVisible(() => mustard.isChecked(), false);
   await saveButton(page).click();
   await cart(page).getByText('Leberkäsesemmel').waitFor();

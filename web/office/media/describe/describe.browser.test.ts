@@ -1,6 +1,6 @@
 import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
 import { isOperation } from '../../../../server/testing/browser/checkoutSteps';
-import { tabTo } from '../../../../server/testing/browser/input';
+import { pressKey, tabTo } from '../../../../server/testing/browser/input';
 import { createPage, openBlock, openEditor } from '../../../../server/testing/browser/editorSteps';
 
 let answer: () => Promise<string>;
@@ -38,7 +38,7 @@ test('proposes descriptions in the library, which are stored only when a person 
   await tabTo(page, 'Beschreibung von Bild 2'); // leaving the image stores no proposal
   expect(await altOf(first)).toBeNull();
   await page.getByRole('textbox', { name: 'Vorschlag: Bild 1' }).fill('Ein runder Laib Brot');
-  await page.getByRole('button', { name: 'Übernehmen: Bild 1' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Übernehmen: Bild 1' }), 'Enter');
   expect(await page.getByRole('textbox', { name: 'Beschreibung von Bild 1' }).inputValue()).toBe('Ein runder Laib Brot');
   await page.keyboard.press('Enter');
   await expectVisible(() => altOf(first), 'Ein runder Laib Brot');
@@ -56,13 +56,13 @@ test('proposes descriptions in the library, which are stored only when a person 
   await page.context().setOffline(true);
   const field = page.getByRole('textbox', { name: 'Beschreibung von Bild 2' });
   await field.fill('Ein Zopf');
-  await field.press('Enter');
+  await pressKey(field, 'Enter');
   await page.getByText(/^Bild konnte nicht aktualisiert werden/).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Bildvorlagen' }).click();
   await page.getByRole('dialog', { name: 'Ungespeicherte Änderungen' }).getByRole('button', { name: 'Weiter bearbeiten' }).click();
   await page.context().setOffline(false);
-  await field.press('Enter');
+  await pressKey(field, 'Enter');
   await expectVisible(() => altOf(second), 'Ein Zopf');
 });
 
@@ -78,7 +78,7 @@ test('proposes a description in the dialog of an image', async () => {
   await propose.click();
   await dialog.getByRole('button', { name: 'Verwerfen' }).click();
   expect(await dialog.getByLabel('Bildbeschreibung').inputValue()).toBe('IMG 1234');
-  await propose.press('Enter');
+  await pressKey(propose, 'Enter');
   await dialog.getByRole('button', { name: 'Übernehmen' }).click();
   expect(await dialog.getByLabel('Bildbeschreibung').inputValue()).toBe('Ein Zopf');
   await expectAccessible(page);
@@ -97,7 +97,7 @@ test('proposes a description on the page of an image to managers, unless no mode
   await propose.click();
   await expectAnnounced(page, 'Bitte prüfen Sie den Vorschlag.');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Übernehmen' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Übernehmen' }), 'Enter');
   expect(await page.getByLabel('Bildbeschreibung').inputValue()).toBe('Ein Striezel');
   await page.getByText('Ungespeicherte Änderungen').waitFor();
   expect(await altOf(image)).toBe('IMG 4321');

@@ -1,4 +1,5 @@
 import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+import { pressKey } from '../../../../server/testing/browser/input';
 
 const browser = useBrowser();
 
@@ -21,15 +22,15 @@ test.each(['phone', 'desktop'] as const)('uploads, selects and removes the files
   await group.getByRole('button', { name: 'drei.exe entfernen' }).click();
   await expectVisible(async () => (await links()).toSorted(), ['eins.txt', 'zwei.txt']);
 
-  await group.getByRole('button', { name: 'Dateien: hinzufügen' }).press('Enter');
-  await list.getByRole('group', { name: 'Dateien 3' }).getByRole('button', { name: 'Aus den Dateien wählen' }).press('Enter');
+  await pressKey(group.getByRole('button', { name: 'Dateien: hinzufügen' }), 'Enter');
+  await pressKey(list.getByRole('group', { name: 'Dateien 3' }).getByRole('button', { name: 'Aus den Dateien wählen' }), 'Enter');
   const library = page.getByRole('dialog', { name: 'Datei auswählen' });
   await library.getByRole('searchbox', { name: 'Suche' }).fill(`Plan ${viewport}`);
   await expectVisible(() => library.getByRole('listitem').count(), 1);
   await expectAccessible(page);
-  await library.getByRole('button', { name: `Plan ${viewport}.txt` }).press('Enter');
+  await pressKey(library.getByRole('button', { name: `Plan ${viewport}.txt` }), 'Enter');
   await expectVisible(() => links().then(texts => texts[2]), `Plan ${viewport}.txt`);
-  await group.getByRole('button', { name: 'Dateien 1 entfernen' }).press('Enter');
+  await pressKey(group.getByRole('button', { name: 'Dateien 1 entfernen' }), 'Enter');
   await expectVisible(() => list.getByRole('link').count(), 2);
   await expectAccessible(page);
 
@@ -49,7 +50,7 @@ test('uploads, replaces and removes the video of a segment', async () => {
     await expectVisible(() => field.getByRole('link').allTextContents(), [name]);
   }
   await expectAccessible(page);
-  await field.getByRole('button', { name: 'Datei entfernen' }).press('Enter');
+  await pressKey(field.getByRole('button', { name: 'Datei entfernen' }), 'Enter');
   await expectVisible(() => field.getByRole('link').count(), 0);
 });
 
@@ -59,7 +60,7 @@ test('chooses a color with the picker of the browser', async () => {
   const text = page.getByRole('textbox', { name: 'Farbe', exact: true });
   await text.waitFor();
   const picker = page.getByLabel('Farbe: auswählen');
-  await text.press('Shift+Tab');
+  await pressKey(text, 'Shift+Tab');
   await expectVisible(() => picker.evaluate(element => element === document.activeElement), true);
   await picker.fill('#1e4b38');
   expect(await text.inputValue()).toBe('#1e4b38');

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { AppError } from '../../../../schema/errors/appError';
 import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
 import { isOperation } from '../../../../server/testing/browser/checkoutSteps';
-import { tabTo } from '../../../../server/testing/browser/input';
+import { pressKey, tabTo } from '../../../../server/testing/browser/input';
 
 let answer: () => Promise<string>;
 let cancelled = 0;
@@ -48,19 +48,19 @@ test('generates an image in the library, which a person keeps or deletes again',
   answer = () => new Promise(() => {});
   await start.click();
   await expectAnnounced(dialog, /^Das Bild entsteht/);
-  await dialog.getByRole('button', { name: 'Abbrechen' }).press('Enter');
+  await pressKey(dialog.getByRole('button', { name: 'Abbrechen' }), 'Enter');
   await expectVisible(async () => cancelled, 1);
   await expectVisible(() => dialog.getByRole('alert').count(), 0);
 
   answer = () => Promise.reject(new AppError('UNAVAILABLE', { message: declined }));
-  await start.press('Enter');
+  await pressKey(start, 'Enter');
   await dialog.getByText(declined).waitFor();
   expect(await prompt.inputValue()).toBe('Ein Laib Brot');
   await expectAccessible(page);
   expect(await imageCount()).toBe(before);
 
   answer = sendImage;
-  await start.press('Enter');
+  await pressKey(start, 'Enter');
   await expectAnnounced(dialog, 'Das Bild ist da. Bitte prüfen Sie es.');
   await dialog.getByRole('img', { name: 'Ein runder Laib' }).waitFor();
   await expectAccessible(page);

@@ -1,4 +1,5 @@
 import { expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
+import { pressKey } from '../../../../server/testing/browser/input';
 import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
@@ -18,6 +19,6 @@ test('chooses a card by its number', async () => {
   await expectVisible(focusedOrder, cards[0]);
   await page.keyboard.press('7');
   expect(await focusedOrder()).toBe(cards[0]);
-  await page.getByRole('searchbox').press('2');
+  await pressKey(page.getByRole('searchbox'), '2');
   expect(await page.getByRole('searchbox').inputValue()).toBe('2');
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
+import { pressKey } from '../../../../server/testing/browser/input';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -98,7 +99,7 @@ test('shows the business customer in the drawer', async () => {
   const { name } = await placeOrder('Frühstück', { customer });
   const page = await openPage('/backend/orders');
   const card = page.getByRole('article', { name: new RegExp(`^${name},`) });
-  await card.press('Enter');
+  await pressKey(card, 'Enter');
   await drawer(page, name).getByText('K-9 · Hotel Post').waitFor();
 });
 
@@ -119,19 +120,19 @@ test('accepts a typed time, rejects one in the past and confirms one immediately
 test('rejects an order with a usual reason by keyboard', async () => {
   const { id, name } = await placeOrder('Ausverkauft');
   const page = await openPage(`/backend/orders/${id}`);
-  await drawer(page, name).getByRole('button', { name: 'Ablehnen' }).press('Enter');
+  await pressKey(drawer(page, name).getByRole('button', { name: 'Ablehnen' }), 'Enter');
   const reason = page.getByRole('button', { name: 'Ausverkauft', exact: true });
-  await reason.press('Enter');
+  await pressKey(reason, 'Enter');
   await expectVisible(
     () => page.getByLabel('Nachricht an die Kundschaft').inputValue(),
     'Leider ist ein Teil Ihrer Bestellung heute schon ausverkauft.',
   );
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Zurück' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Zurück' }), 'Enter');
   await page.waitForFunction(() => document.activeElement?.closest('dialog'));
-  await drawer(page, name).getByRole('button', { name: 'Ablehnen' }).press('Enter');
-  await reason.press('Enter');
-  await page.getByRole('button', { name: 'Bestellung ablehnen' }).press('Enter');
+  await pressKey(drawer(page, name).getByRole('button', { name: 'Ablehnen' }), 'Enter');
+  await pressKey(reason, 'Enter');
+  await pressKey(page.getByRole('button', { name: 'Bestellung ablehnen' }), 'Enter');
   await drawer(page, name).getByText('abgelehnt').first().waitFor();
   expect(await loadOrder(id)).toMatchObject({ rejectionMessage: 'Leider ist ein Teil Ihrer Bestellung heute schon ausverkauft.' });
 });
@@ -141,7 +142,7 @@ test('edits an item in the list, previews the totals, shows invalid values and r
   const page = await openPage(`/backend/orders/${id}`);
   const previousTotal = (await loadOrder(id)).totalGross as number;
   const editButton = drawer(page, name).getByRole('button', { name: 'Handsemmel ändern' });
-  await editButton.press('Enter');
+  await pressKey(editButton, 'Enter');
   const amount = drawer(page, name).getByLabel('Menge');
   await amount.fill('viele');
   await page.keyboard.press('Enter');
@@ -155,11 +156,11 @@ test('edits an item in the list, previews the totals, shows invalid values and r
   await expectVisible(async () => (await loadOrder(id)).totalGross, Number((previousTotal * 2).toFixed(2)));
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Handsemmel ändern');
 
-  await editButton.press('Enter');
+  await pressKey(editButton, 'Enter');
   await drawer(page, name).getByRole('button', { name: 'Streichen' }).click();
   await drawer(page, name).getByText('gestrichen', { exact: true }).waitFor();
   expect((await loadOrder(id)).items[0]).toMatchObject({ isRemoved: true, amount: 24, comment: 'Doppelt, wie besprochen' });
-  await editButton.press('Enter');
+  await pressKey(editButton, 'Enter');
   await page.keyboard.press('Escape');
   await editButton.waitFor();
   expect(await drawer(page, name).count()).toBe(1);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
+import { pressKey } from '../../../../server/testing/browser/input';
 import { useTestShop } from '../../../../server/testing/data/shop';
 
 const browser = useBrowser();
@@ -62,7 +63,7 @@ test('searches the history, opens and closes an order and keeps the filters', as
   await page.keyboard.press('Enter');
   await page.getByText('1 Bestellung', { exact: true }).waitFor();
   const link = rows(page).getByRole('link');
-  await link.press('Enter');
+  await pressKey(link, 'Enter');
   const drawer = page.getByRole('dialog');
   await drawer.getByText('Anna Reihe59').waitFor();
   await drawer.getByRole('button', { name: 'Bestätigen' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
+import { pressKey } from '../../../../server/testing/browser/input';
 import { demoBranch, openOrderBoard } from '../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
@@ -20,7 +21,7 @@ const openDrawer = (page: Page) => page.getByRole('dialog', { name: /^Ticket/ })
 
 async function addBread(page: Page): Promise<void> {
   await searchField(page).fill('hollerlaib');
-  await searchField(page).press('Enter');
+  await pressKey(searchField(page), 'Enter');
   const configurator = page.getByRole('dialog', { name: 'Hollerlaib' });
   await configurator.getByRole('radio').first().check();
   await configurator.getByRole('button', { name: 'Zum Warenkorb', exact: true }).click();
@@ -29,7 +30,7 @@ async function addBread(page: Page): Promise<void> {
 
 async function addRoll(page: Page): Promise<void> {
   await searchField(page).fill('handsemmel');
-  await searchField(page).press('Enter');
+  await pressKey(searchField(page), 'Enter');
   await lines(page).getByText('Handsemmel').waitFor();
 }
 

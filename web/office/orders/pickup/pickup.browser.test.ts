@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
+import { pressKey } from '../../../../server/testing/browser/input';
 import { demoProduct, openOrderBoard, orderCard, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
@@ -103,7 +104,7 @@ describe('an order with a minimum age', () => {
     expect((await testApp.rest('ROLE_ADMIN', 'POST', `/orders/${id}/status/in-delivery`, {})).status).toBe(200);
     await orderCard(board, name).getByRole('button', { name: 'Fertig · Ausweis prüfen' }).waitFor();
     await expectAccessible(board);
-    await orderCard(board, name).press('Enter');
+    await pressKey(orderCard(board, name), 'Enter');
     const drawer = board.getByRole('dialog', { name });
     await drawer.getByText('Ab 16 Jahren').first().waitFor();
     await expectAccessible(board);

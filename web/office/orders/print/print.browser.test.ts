@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, useBrowser } from '../../../../server/testing/browser/browser';
+import { pressKey } from '../../../../server/testing/browser/input';
 import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
@@ -20,11 +21,11 @@ test('prints a receipt by its key, and nothing else of the page', async () => {
   const board = await openOrderBoard(browser);
   const prints = await countPrints(board);
   const card = orderCard(board, name);
-  await card.press('p');
+  await pressKey(card, 'p');
   const dialog = board.getByRole('dialog', { name: `${name} drucken` });
   await dialog.getByRole('region', { name: 'Backstubenbon' }).getByText('ABHOLUNG').waitFor();
   await expectAccessible(board);
-  await dialog.getByRole('button', { name: 'Drucken' }).press('Enter');
+  await pressKey(dialog.getByRole('button', { name: 'Drucken' }), 'Enter');
   expect(await prints()).toBe(1);
 
   await board.emulateMedia({ media: 'print' });
@@ -38,7 +39,7 @@ test('prints a receipt by its key, and nothing else of the page', async () => {
   await dialog.getByText('Kein Beleg im Sinne der RKSV').waitFor();
   await board.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await card.press('Enter');
+  await pressKey(card, 'Enter');
   await board.getByRole('dialog', { name }).getByRole('button', { name: 'Drucken' }).click();
   await dialog.waitFor();
 });
@@ -48,7 +49,7 @@ test('says when the order cannot be loaded, and loads it again', async () => {
   const board = await openOrderBoard(browser);
   browser.expectError(/net::ERR_FAILED/);
   await board.route('**/graphql', (route, request) => (request.postData()?.includes('PrintedOrder') ? route.abort() : route.continue()));
-  await orderCard(board, name).press('p');
+  await pressKey(orderCard(board, name), 'p');
   const dialog = board.getByRole('dialog', { name: `${name} drucken` });
   await dialog.getByRole('alert').waitFor();
   await dialog.getByText('Beleg konnte nicht gedruckt werden.').waitFor();

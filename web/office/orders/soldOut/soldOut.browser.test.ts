@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+import { pressKey } from '../../../../server/testing/browser/input';
 import { demoBranch, demoProduct, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
@@ -55,11 +56,11 @@ test('marks a product from the details with the keyboard, for all boards of the 
   const { name } = await placeDemoOrder(testApp);
   const otherBoard = await openBoard();
   const board = await openBoard();
-  await board.getByRole('article', { name: new RegExp(`^${name}\\b`) }).press('Enter');
-  await board.getByRole('button', { name: 'Handsemmel: Ausverkauft melden' }).press('Enter');
+  await pressKey(board.getByRole('article', { name: new RegExp(`^${name}\\b`) }), 'Enter');
+  await pressKey(board.getByRole('button', { name: 'Handsemmel: Ausverkauft melden' }), 'Enter');
   const dialog = board.getByRole('dialog', { name: 'Handsemmel ausverkauft?' });
-  await dialog.getByRole('button', { name: 'bis auf Weiteres' }).press('Enter');
-  await dialog.getByRole('button', { name: 'Als ausverkauft melden' }).press('Enter');
+  await pressKey(dialog.getByRole('button', { name: 'bis auf Weiteres' }), 'Enter');
+  await pressKey(dialog.getByRole('button', { name: 'Als ausverkauft melden' }), 'Enter');
   await dialog.waitFor({ state: 'detached' });
   await otherBoard.getByRole('button', { name: 'Ausverkauft: 1' }).click();
   await otherBoard.getByText('bis auf Weiteres').first().waitFor();

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
 import * as steps from '../../../../server/testing/browser/editorSteps';
-import { drop } from '../../../../server/testing/browser/input';
+import { drop, pressKey } from '../../../../server/testing/browser/input';
 
 const { blockItems, openBlock, preview, textBlock: text, publish, waitUntilSaved } = steps;
 
@@ -117,10 +117,10 @@ test('edits rich text by keyboard and toolbar', async () => {
   await toolbar.getByRole('button', { name: 'Link' }).click();
   const urlField = page.getByRole('textbox', { name: 'Adresse des Links' });
   await urlField.fill('javascript:alert(1)');
-  await urlField.press('Enter');
+  await pressKey(urlField, 'Enter');
   await page.getByText('Bitte geben Sie eine gültige Adresse (URL) an.').waitFor();
   await urlField.fill('hollerbusch.example/brot');
-  await urlField.press('Enter');
+  await pressKey(urlField, 'Enter');
   await preview(page).getByRole('link', { name: 'Brot', exact: true }).waitFor();
   await waitUntilSaved(page);
   expect((await read()).draft[0].value.text).toBe(

@@ -1,4 +1,5 @@
 import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+import { pressKey } from '../../../../server/testing/browser/input';
 import {
   blockItems,
   createPage,
@@ -70,7 +71,7 @@ test('keeps invalid texts as a draft and leads to them before publishing', async
   await page.reload();
   await page.getByText('Prüfen').waitFor();
 
-  await page.getByRole('button', { name: 'Veröffentlichen', disabled: true }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Veröffentlichen', disabled: true }), 'Enter');
   const dialog = page.getByRole('dialog', { name: 'Vor dem Veröffentlichen prüfen' });
   await dialog.getByText('Bitte geben Sie eine gültige E-Mail-Adresse an.').waitFor();
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
 import { cutNetwork, createPage, openBlock, openEditor, textBlock, waitUntilSaved } from '../../../../server/testing/browser/editorSteps';
-import { tabTo } from '../../../../server/testing/browser/input';
+import { pressKey, tabTo } from '../../../../server/testing/browser/input';
 
 type Answer = (text: string) => string | Promise<string>;
 let answer: Answer;
@@ -78,8 +78,8 @@ test('starts with the open block, and says what is wrong without a connection or
     await page.getByRole('button', { name: 'Mehr zur Seite' }).click();
     await page.getByRole('button', { name: 'Texte vorschlagen' }).click();
   };
-  await page.getByRole('button', { name: 'Mehr zu Text' }).first().press('Enter');
-  await page.getByRole('button', { name: 'Texte vorschlagen' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Mehr zu Text' }).first(), 'Enter');
+  await pressKey(page.getByRole('button', { name: 'Texte vorschlagen' }), 'Enter');
   await expectVisible(() => dialog.getByRole('checkbox', { checked: true, name: /^1\. Text/ }).count(), 1);
   await page.keyboard.press('Escape');
   await openFromMenu();

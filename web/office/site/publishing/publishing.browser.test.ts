@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+import { pressKey } from '../../../../server/testing/browser/input';
 import { createPage, openEditor, textBlock, waitUntilSaved } from '../../../../server/testing/browser/editorSteps';
 import { runJobs } from '../../../../server/testing/app/runJobs';
 
@@ -29,7 +30,7 @@ test('plans a page by keyboard, says when it has changed since, and shows when i
   await dialog.getByText('Zu den Angeboten').first().waitFor();
   await expectAccessible(page);
 
-  await dialog.getByRole('button', { name: '2.\u00A0Text: Inhalt' }).press('Enter');
+  await pressKey(dialog.getByRole('button', { name: '2.\u00A0Text: Inhalt' }), 'Enter');
   await dialog.waitFor({ state: 'detached' });
   const text = page.getByRole('textbox', { name: 'Inhalt' });
   await expectVisible(() => text.evaluate(element => element === document.activeElement), true);
@@ -46,7 +47,7 @@ test('plans a page by keyboard, says when it has changed since, and shows when i
   await dialog.getByText('Das Ende muss nach dem Beginn liegen.').waitFor();
   await dialog.getByLabel('Offline nehmen am').fill('2026-11-20T20:00');
   await expectAccessible(page);
-  await at.press('Enter');
+  await pressKey(at, 'Enter');
   await page.getByText('Veröffentlichung geplant: 20.11. 18:00.').waitFor();
   await page.getByText('Geplant 20.11. 18:00', { exact: true }).waitFor();
   expect((await read()).content).toHaveLength(2);
@@ -146,11 +147,11 @@ test('lists what is planned for 601 pages, and moves, cancels and changes it in 
 
   const page = await browser.open('/backend/login?next=/backend/sites', 'phone');
   await logIn(page, 'edi');
-  await page.getByRole('tab', { name: 'Geplant' }).press('Enter');
+  await pressKey(page.getByRole('tab', { name: 'Geplant' }), 'Enter');
   const table = page.getByRole('region', { name: 'Geplant' });
   await table.getByText('01.02.2027, 06:00 Uhr').waitFor();
   await expectAccessible(page);
-  await table.getByRole('button', { name: 'Fasching: Veröffentlichen verschieben' }).press('Enter');
+  await pressKey(table.getByRole('button', { name: 'Fasching: Veröffentlichen verschieben' }), 'Enter');
   const moving = page.getByRole('dialog', { name: 'Planung verschieben' });
   await moving.getByLabel('Neuer Zeitpunkt').fill('2026-11-20T10:30');
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import { expectAccessible, expectVisible, useBrowser, viewports } from '../../../../../server/testing/browser/browser';
+import { pressKey } from '../../../../../server/testing/browser/input';
 import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
@@ -36,15 +37,13 @@ test('keeps the planned time with two keys, and rejects a time that is over', as
   const { id, name } = await placeDemoOrder(testApp);
   const planned = (await loadOrder(id)).dueAt;
   const page = await openOrderBoard(browser);
-  await orderCard(page, name)
-    .getByRole('button', { name: `${name} für eine andere Zeit zusagen` })
-    .press('Enter');
+  await pressKey(orderCard(page, name).getByRole('button', { name: `${name} für eine andere Zeit zusagen` }), 'Enter');
   const dialog = page.getByRole('dialog', { name: `${name} bestätigen` });
   await dialog.getByLabel('Andere Zeit').fill('2026-11-16T09:30');
   await dialog.getByText('Bitte wählen Sie eine Zeit, die noch kommt.').waitFor();
   await expectVisible(() => dialog.getByRole('button', { name: 'Bestätigen', exact: true }).isDisabled(), true);
-  await dialog.getByRole('button', { name: /Wie geplant/ }).press('Enter');
-  await dialog.getByRole('button', { name: /^Für \d\d:\d\d bestätigen$/ }).press('Enter');
+  await pressKey(dialog.getByRole('button', { name: /Wie geplant/ }), 'Enter');
+  await pressKey(dialog.getByRole('button', { name: /^Für \d\d:\d\d bestätigen$/ }), 'Enter');
   await expectVisible(async () => (await loadOrder(id)).status, 'CONFIRMED');
   expect((await loadOrder(id)).appointment).toBe(planned);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
+import { pressKey } from '../../../../../server/testing/browser/input';
 import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
@@ -22,7 +23,7 @@ const priorityOf = async ({ id }: { id: string }): Promise<string | null> =>
   (await browser.testApp.graphql('ROLE_ADMIN', `{ order(id: "${id}") { prioritizedAt } }`)).data.order.prioritizedAt;
 
 async function givePriority(page: Page, { name }: { name: string }): Promise<void> {
-  await orderCard(page, name).press('v');
+  await pressKey(orderCard(page, name), 'v');
   await expectAnnounced(page, `${name} kommt nach vorne.`);
 }
 
@@ -44,7 +45,7 @@ test('puts an order first on two boards, also after a reload, until its priority
   await page.reload();
   await expectVisible(names(page), [late.name, early.name]);
 
-  await orderCard(other, late.name).press('v');
+  await pressKey(orderCard(other, late.name), 'v');
   await expectAnnounced(other, `${late.name} hat keinen Vorrang mehr.`);
   for (const board of [page, other]) {
     await expectVisible(names(board), [early.name, late.name]);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
+import { pressKey } from '../../../../../server/testing/browser/input';
 import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
@@ -20,7 +21,7 @@ test('ticks an item off on all boards, also after a reload, and undoes it with t
 
   await first.reload();
   await expectVisible(isPressed(first, name, '12 Handsemmel'), 'true');
-  await tickOf(second, name, '12 Handsemmel').press('Space');
+  await pressKey(tickOf(second, name, '12 Handsemmel'), 'Space');
   await expectVisible(isPressed(first, name, '12 Handsemmel'), 'false');
   await expectVisible(
     () =>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, useBrowser, viewports } from '../../../../../server/testing/browser/browser';
+import { pressKey } from '../../../../../server/testing/browser/input';
 import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
@@ -79,7 +80,7 @@ test('ticks off all items of the station, and offers the next step when those of
   expect(await card.getAttribute('data-step')).toBeNull(); // a swipe does nothing
   await page.keyboard.press('a');
   await page.keyboard.press('f');
-  await card.getByRole('button', { name: 'Alles fertig' }).press('Enter');
+  await pressKey(card.getByRole('button', { name: 'Alles fertig' }), 'Enter');
   await card.getByText('2 von 2 fertig').waitFor();
   await page.waitForFunction(() => document.activeElement?.hasAttribute('data-order'));
   await page.keyboard.press('a');
@@ -157,12 +158,12 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
     await place(mixed);
     const page = await openOrderBoard(browser, viewport);
     if (viewport === 'phone') await page.getByRole('button', { name: 'Werkzeuge einblenden' }).click();
-    await page.getByLabel('Ansicht').press('Enter');
-    await page.getByRole('checkbox', { name: 'Gebäck', exact: true }).press('Space');
+    await pressKey(page.getByLabel('Ansicht'), 'Enter');
+    await pressKey(page.getByRole('checkbox', { name: 'Gebäck', exact: true }), 'Space');
     await bar(page).getByText('Station: Gebäck').waitFor();
     await expectAccessible(page);
     await expectVisible(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
-    await page.getByRole('button', { name: 'Alle Produkte' }).press('Enter');
+    await pressKey(page.getByRole('button', { name: 'Alle Produkte' }), 'Enter');
     await bar(page).waitFor({ state: 'detached' });
   },
 );

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
+import { pressKey } from '../../../../../server/testing/browser/input';
 import { blockItems, createPage, openBlock, openEditor, previewFrame, textBlock } from '../../../../../server/testing/browser/editorSteps';
 
 const browser = useBrowser();
@@ -26,7 +27,7 @@ test('shows the page in the size of devices, in an own width and zoomed, and rem
 
   const width = page.getByRole('spinbutton', { name: 'Breite in Pixeln' });
   await width.fill('500');
-  await width.press('Enter');
+  await pressKey(width, 'Enter');
   await expectVisible(pageWidth(page), 500);
   const handle = page.getByRole('separator', { name: 'Breite der Vorschau' });
   await handle.focus();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../../server/testing/browser/browser';
+import { pressKey } from '../../../../../server/testing/browser/input';
 import { createPage, textBlock } from '../../../../../server/testing/browser/editorSteps';
 
 const browser = useBrowser();
@@ -10,7 +11,7 @@ beforeEach(() => browser.setClock('2026-11-20T09:30:00Z'));
 
 const boxOf = (page: Page, name: string) => page.getByRole('checkbox', { name: `${name} auswählen`, exact: true });
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
-const press = (page: Page, action: string) => page.getByRole('button', { name: action, exact: true }).press('Enter');
+const press = (page: Page, action: string) => pressKey(page.getByRole('button', { name: action, exact: true }), 'Enter');
 
 test('publishes, withdraws and deletes several pages by keyboard, and names those that stay', async () => {
   const draft = (path: string, ...blocks: object[]) =>
@@ -23,8 +24,8 @@ test('publishes, withdraws and deletes several pages by keyboard, and names thos
 
   const page = await browser.open('/backend/login?next=/backend/sites?search=masse');
   await logIn(page, 'edi');
-  await boxOf(page, 'Masse-a').press('Space');
-  await boxOf(page, 'Masse-online').press('Shift+Space');
+  await pressKey(boxOf(page, 'Masse-a'), 'Space');
+  await pressKey(boxOf(page, 'Masse-online'), 'Shift+Space');
   await page.getByText('5 Seiten ausgewählt').waitFor();
   await expectAccessible(page);
   await press(page, 'Veröffentlichen');
@@ -35,7 +36,7 @@ test('publishes, withdraws and deletes several pages by keyboard, and names thos
   await publishing.getByText('Hat keine Änderungen.').waitFor();
   await expectAccessible(page);
   await testApp.rest('ROLE_ADMIN', 'PUT', `/sites/${b.id}`, { draft: [textBlock('anders')] });
-  await publishing.getByRole('button', { name: 'Veröffentlichen' }).press('Enter');
+  await pressKey(publishing.getByRole('button', { name: 'Veröffentlichen' }), 'Enter');
   const published = dialogOf(page, 'Eine Seite veröffentlicht.');
   await published.getByRole('link', { name: 'Masse-b' }).waitFor();
   await expectAccessible(page);
@@ -43,10 +44,10 @@ test('publishes, withdraws and deletes several pages by keyboard, and names thos
   await page.getByText('4 Seiten ausgewählt').waitFor();
   expect([(await a.read()).isPublic, (await b.read()).isPublic]).toEqual([true, false]);
 
-  await page.getByRole('checkbox', { name: 'Alle sichtbaren' }).press('Space');
+  await pressKey(page.getByRole('checkbox', { name: 'Alle sichtbaren' }), 'Space');
   await page.getByText('6 Seiten ausgewählt').waitFor();
   await press(page, 'Zurückziehen');
-  await dialogOf(page, '3 Seiten zurückziehen?').getByRole('button', { name: 'Zurückziehen' }).press('Enter');
+  await pressKey(dialogOf(page, '3 Seiten zurückziehen?').getByRole('button', { name: 'Zurückziehen' }), 'Enter');
   await dialogOf(page, '3 Seiten zurückgezogen.').getByText('Ist nicht öffentlich.').first().waitFor();
   await page.keyboard.press('Escape');
   expect((await unchanged.read()).isPublic).toBe(false);
@@ -58,7 +59,7 @@ test('publishes, withdraws and deletes several pages by keyboard, and names thos
   await page.keyboard.press('Escape');
   await page.getByRole('checkbox', { name: 'Alle sichtbaren' }).check();
   await press(page, 'Löschen');
-  await dialogOf(page, '6 Seiten löschen?').getByRole('button', { name: 'Löschen' }).press('Enter');
+  await pressKey(dialogOf(page, '6 Seiten löschen?').getByRole('button', { name: 'Löschen' }), 'Enter');
   await page.getByText('Leider wurden keine Ergebnisse gefunden.').waitFor();
 });
 
@@ -77,7 +78,7 @@ test('closes parts of a tree of 600 pages, also after a reload, and finds pages 
       .getByRole('link', { name: /^(Baum|Blatt)/ })
       .allTextContents();
   await page.getByRole('link', { name: 'Blatt 600' }).waitFor();
-  await page.getByRole('button', { name: 'Seiten unter Baum' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Seiten unter Baum' }), 'Enter');
   await expectVisible(names, ['Baum']);
   await expectAccessible(page);
   await page.reload();
