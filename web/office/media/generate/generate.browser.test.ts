@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { AppError } from '../../../../schema/errors/appError';
 import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
 import { isOperation } from '../../../../server/testing/browser/checkoutSteps';
+import { createPage, openBlock, openEditor } from '../../../../server/testing/browser/editorSteps';
 import { pressKey, tabTo } from '../../../../server/testing/browser/input';
 
 let answer: () => Promise<string>;
@@ -81,6 +82,23 @@ test('generates an image in the library, which a person keeps or deletes again',
   expect(await imageCount()).toBe(before + 1);
   expect(wanted).toHaveLength(4);
   expect(wanted[3]).toEqual({ prompt: 'Ein Laib Brot', size: 'landscape' });
+});
+
+test('adds a generated image to the gallery of a page', async () => {
+  const { id, read } = await createPage(browser, 'erzeugt', { content: [{ type: 'gallery', config: {}, value: {} }] });
+  const page = await openEditor(browser, id, 'phone');
+  await openBlock(page, 0);
+  const images = page.getByRole('group', { name: 'Bilder' });
+  await pressKey(images.getByRole('button', { name: 'Bild erzeugen' }), 'Enter');
+  answer = sendImage;
+  const dialog = page.getByRole('dialog', { name: 'Bild erzeugen' });
+  await dialog.getByLabel('Was soll das Bild zeigen?').fill('Ein Zopf');
+  await dialog.getByLabel('Bildbeschreibung').fill('Ein geflochtener Zopf');
+  await dialog.getByRole('button', { name: 'Bild erzeugen' }).click();
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+  await images.getByText('Ein geflochtener Zopf').waitFor();
+  await expectAccessible(page);
+  await expectVisible(async () => (await read()).draft?.[0].value.images.length, 1);
 });
 
 test('generates the image of a field, unless no model is configured', async () => {

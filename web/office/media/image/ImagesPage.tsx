@@ -21,7 +21,7 @@ export function ImagesPage({ definition, can }: PageProps) {
   const { data: tagData, refetch: refetchTags } = useImageTagsQuery({ fetchPolicy: 'cache-and-network' });
   const tags = tagData?.imageTags ?? [];
   const upload = useImageUpload(() => void refetch());
-  const generation = useGenerateImage(() => void refetch());
+  const generation = useGenerateImage({ onChanged: () => void refetch() });
   const list = (data ?? previousData)?.page;
   const images = list?.items ?? [];
   return (

@@ -1,10 +1,11 @@
-/** Form field for several images in order: uploads and selects several at once, moves, describes and removes them. */
+/** Form field for several images in order: uploads and selects several at once, generates, moves, describes and removes them. */
 import { useContext } from 'react';
 import { can } from '../../../../schema/access/permissions';
 import type { ImageListProps } from '../../../fields/inputs/imageListContext';
 import { ReadOnlyContext } from '../../../fields/readOnlyContext';
 import { FileDropzone } from '../../../ui/inputs/FileDropzone';
 import { useOffice } from '../../shell/officeContext';
+import { useGenerateImage } from '../generate/useGenerateImage';
 import { imageExtensions } from '../image/useImageUpload';
 import { UploadProgressList } from '../upload/UploadProgressList';
 import { ImageList } from './ImageList';
@@ -17,6 +18,7 @@ export function ImageListField(props: ImageListProps) {
   const isReadOnly = useContext(ReadOnlyContext);
   const { roles } = useOffice().me;
   const { upload, room, message, uploadFiles, add, move, remove } = useImageList(props);
+  const generation = useGenerateImage({ isSmall: true, isDisabled: room === 0, onAccept: ({ id }) => add([id]) });
   const list = <ImageList {...{ label, isReadOnly }} ids={value} onMove={move} onRemove={remove} />;
   if (isReadOnly) return list;
   return (
@@ -31,6 +33,7 @@ export function ImageListField(props: ImageListProps) {
       )}
       <div className={styles.actions}>
         <LibraryButton isDisabled={room === 0} onSelect={add} />
+        {generation.button}
         {max !== undefined && (
           <span className={styles.count}>
             {value.length} von höchstens {max} Bildern
@@ -38,6 +41,7 @@ export function ImageListField(props: ImageListProps) {
         )}
       </div>
       <p role="status">{message}</p>
+      {generation.dialog}
     </div>
   );
 }
