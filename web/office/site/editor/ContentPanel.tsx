@@ -16,10 +16,11 @@ interface Props {
   record: SiteRecord;
   editor: SiteEditor;
   isReadOnly: boolean;
+  hasList: boolean;
   insertion: BlockInsertion;
 }
 
-export function ContentPanel({ record, editor, isReadOnly, insertion }: Props) {
+export function ContentPanel({ record, editor, isReadOnly, hasList, insertion }: Props) {
   const { history, edit } = editor;
   const { blocks, openId } = history;
   const selection = useBlockSelection(blocks);
@@ -42,15 +43,17 @@ export function ContentPanel({ record, editor, isReadOnly, insertion }: Props) {
         {!isReadOnly && <ActionMenu label="Mehr zu den Blöcken" actions={menu} />}
       </div>
       {blocks.length === 0 && <p>Diese Seite ist noch leer.</p>}
-      <BlockList
-        history={history}
-        pageType={record.type}
-        isReadOnly={isReadOnly}
-        selection={selection}
-        insertion={insertion}
-        onEdit={edit}
-        onProposeTexts={setProposalsFor}
-      />
+      {hasList && (
+        <BlockList
+          history={history}
+          pageType={record.type}
+          isReadOnly={isReadOnly}
+          selection={selection}
+          insertion={insertion}
+          onEdit={edit}
+          onProposeTexts={setProposalsFor}
+        />
+      )}
       {proposalsFor && <ProposalsDialog site={record.id} editor={editor} block={proposalsFor} onClose={() => setProposalsFor(undefined)} />}
       {hasShortcuts && <ShortcutsDialog onClose={() => setShortcuts(false)} />}
     </>

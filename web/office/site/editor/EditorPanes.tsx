@@ -1,5 +1,5 @@
 /** The panes of the page editor: the form beside the preview and, where there is room, the inspector; all as tabs on narrow screens. */
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import type { SiteRecord } from '../blocks/siteRecord';
 import { useCanvas } from './canvas/useCanvas';
 import { EditorTabs } from './EditorTabs';
@@ -27,6 +27,7 @@ export function EditorPanes({ record, editor, view, isReadOnly }: Props) {
   const simulator = useSimulation();
   const { simulation } = simulator;
   const path = record.path ?? '';
+  const hasList = useDeferredValue(true, false); // rendering many blocks takes long, and the preview loads meanwhile
   const canvas = useCanvas({ history, isReadOnly, isWide, edit, openBlock, selectField, focusBlock, undo });
   usePreviewMessages(frame, { path, blocks, selected: { id: openId, field }, insertion, simulation, canEdit: !isReadOnly, canvas });
   const preview = <PreviewPane path={path} frame={frame} {...simulator} />;
@@ -34,7 +35,7 @@ export function EditorPanes({ record, editor, view, isReadOnly }: Props) {
     <div className={styles.panes}>
       <div className={styles.form}>
         <InspectorContext value={hasInspector}>
-          <EditorTabs {...{ record, editor, isReadOnly, insertion, tab }} preview={isWide ? undefined : preview} onTab={setTab} />
+          <EditorTabs {...{ record, editor, isReadOnly, hasList, insertion, tab }} preview={isWide ? undefined : preview} onTab={setTab} />
         </InspectorContext>
       </div>
       {isWide && preview}

@@ -17,6 +17,8 @@ interface EditorTabsProps {
   record: SiteRecord;
   editor: SiteEditor;
   isReadOnly: boolean;
+  /** Whether the blocks are listed yet. */
+  hasList: boolean;
   insertion: BlockInsertion;
   tab: EditorTab;
   /** The preview, where it is a tab. */
@@ -39,14 +41,14 @@ export function EditorTabs({ preview, tab, onTab, ...panel }: EditorTabsProps) {
   );
 }
 
-interface EditorPanelProps extends Pick<EditorTabsProps, 'record' | 'editor' | 'isReadOnly' | 'insertion'> {
+interface EditorPanelProps extends Pick<EditorTabsProps, 'record' | 'editor' | 'isReadOnly' | 'hasList' | 'insertion'> {
   part: keyof typeof tabs;
 }
 
-const EditorPanel = ({ part, record, editor, isReadOnly, insertion }: EditorPanelProps) => (
+const EditorPanel = ({ part, record, editor, isReadOnly, hasList, insertion }: EditorPanelProps) => (
   <div className={styles.panel}>
     {part === 'content' ? (
-      <ContentPanel {...{ record, editor, isReadOnly, insertion }} />
+      <ContentPanel {...{ record, editor, isReadOnly, hasList, insertion }} />
     ) : (
       <SettingsPanel key={part} part={part} record={record} editor={editor} isReadOnly={isReadOnly} />
     )}
