@@ -8,6 +8,7 @@ import { SortableBlocks } from './BlockDragging';
 import styles from './BlockList.module.css';
 import { positionText } from './blockSummary';
 import { BlockItem } from './item/BlockItem';
+import { SharedNamesContext, useSharedNames } from './item/sharedNames';
 import { SelectionBar, selectionText } from './selection/SelectionBar';
 import { useBlockActions, type BlockListProps } from './useBlockActions';
 
@@ -18,6 +19,7 @@ export function BlockList(props: BlockListProps) {
   const hasTextModel = useHasTextModel();
   const area = useRef<HTMLDivElement>(null);
   const { actions, handleKey, movedId } = useBlockActions(props, area);
+  const sharedNames = useSharedNames(blocks);
   const selectedIds = new Set(selected.map(({ id }) => id));
   return (
     <div ref={area} className={styles.area}>
@@ -29,26 +31,28 @@ export function BlockList(props: BlockListProps) {
       {isActive && !isReadOnly && (
         <SelectionBar count={selected.length} onCommand={name => actions.run(name, selected[0]!.id)} onClear={() => selection.clear()} />
       )}
-      <SortableBlocks blocks={blocks} onEdit={onEdit}>
-        <ol className={styles.list} aria-label="Blöcke" onKeyDown={handleKey}>
-          {blocks.map((entry, index) => (
-            <BlockItem
-              key={entry.id}
-              entry={entry}
-              index={index}
-              count={blocks.length}
-              isOpen={entry.id === openId}
-              isReadOnly={isReadOnly}
-              isSelected={selectedIds.has(entry.id)}
-              isSelecting={isActive}
-              canInsert={insertion.isPossible && !isActive}
-              hasTextModel={hasTextModel}
-              fieldErrors={blockErrors(pageType, entry)}
-              actions={actions}
-            />
-          ))}
-        </ol>
-      </SortableBlocks>
+      <SharedNamesContext value={sharedNames}>
+        <SortableBlocks blocks={blocks} onEdit={onEdit}>
+          <ol className={styles.list} aria-label="Blöcke" onKeyDown={handleKey}>
+            {blocks.map((entry, index) => (
+              <BlockItem
+                key={entry.id}
+                entry={entry}
+                index={index}
+                count={blocks.length}
+                isOpen={entry.id === openId}
+                isReadOnly={isReadOnly}
+                isSelected={selectedIds.has(entry.id)}
+                isSelecting={isActive}
+                canInsert={insertion.isPossible && !isActive}
+                hasTextModel={hasTextModel}
+                fieldErrors={blockErrors(pageType, entry)}
+                actions={actions}
+              />
+            ))}
+          </ol>
+        </SortableBlocks>
+      </SharedNamesContext>
       {insertion.isPossible && (
         <Button variant="text" size="small" icon="plus" onPress={() => insertion.open(blocks.at(-1)?.id ?? null)}>
           Block am Ende einfügen

@@ -3,7 +3,8 @@ import type { MouseEventHandler } from 'react';
 import type { StoredBlock } from '../../../../../schema/fields/values';
 import { Icon } from '../../../../ui/display/Icon';
 import styles from '../BlockList.module.css';
-import { blockIcon, blockLabel, blockSummary } from '../blockSummary';
+import { blockIcon, blockLabel } from '../blockSummary';
+import { useSummary } from './sharedNames';
 
 interface Props {
   entry: StoredBlock;
@@ -18,7 +19,7 @@ export const BlockSummaryButton = ({ entry, isOpen, onPress }: Props) => (
     </span>
     <span className={styles.text}>
       <b>{blockLabel(entry)}</b>
-      <span>{blockSummary(entry)}</span>
+      <span>{useSummary(entry)}</span>
     </span>
   </button>
 );

@@ -38,6 +38,7 @@ test.each(['phone', 'desktop'] as const)('frames a shared block on the page, and
   const content = [textBlock('Eins'), { type: 'shared', config: {}, value: { block } }];
   const { id, read } = await createPage(browser, `pause-${viewport}`, { content });
   const page = await openEditor(browser, id, viewport);
+  await blockItems(page).nth(1).getByRole('button', { name: 'Gemeinsamer Inhalt Sommerpause', expanded: false }).waitFor();
   await openBlock(page, 1);
   if (viewport === 'phone') await page.getByRole('tab', { name: 'Vorschau' }).click();
   const canvas = preview(page);
