@@ -28,8 +28,12 @@ export function SharedContent({ entry, ...props }: Props) {
 
 function ChosenContent({ id, entry, isReadOnly, onEdit, onDetached }: Props & { id: string }) {
   const { usages, loadMore, retry } = useUsages(definition.name, id);
-  const { warning, copy: copyOf } = useSharedContent(id);
+  const { warning, copy: copyOf, reload } = useSharedContent(id);
   const toast = useToast();
+  const retryAll = (): void => {
+    retry?.();
+    reload();
+  };
   const detach = (): void => {
     const copy = copyOf?.(entry);
     if (!copy) return;
@@ -41,7 +45,7 @@ function ChosenContent({ id, entry, isReadOnly, onEdit, onDetached }: Props & { 
   return (
     <div>
       {warning && <Alert tone="warning">{warning}</Alert>}
-      <UsageList {...{ usages, loadMore, retry }} />
+      <UsageList {...{ usages, loadMore }} retry={retry && retryAll} />
       <div className={styles.shared}>
         <LinkButton variant="secondary" icon="pencil" to={`/backend/${restPath(definition)}/${id}`}>
           Inhalt bearbeiten

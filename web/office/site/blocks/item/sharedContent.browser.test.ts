@@ -79,3 +79,18 @@ test('says in the preview why visitors do not see a shared block', async () => {
   await visitor.getByText('Eins').waitFor();
   expect(await visitor.getByText('Gemeinsamer Inhalt').count()).toBe(0);
 });
+
+test('offers to detach a shared block once the network is back', async () => {
+  browser.expectError(/ERR_INTERNET_DISCONNECTED/);
+  const block = await testApp.make('block', { name: 'Ferien', type: 'text', value: { text: '<h2>Ferien</h2>' } });
+  const { id } = await createPage(browser, 'netz', { content: [{ type: 'shared', config: {}, value: { block } }] });
+  const page = await openEditor(browser, id);
+  await preview(page).getByRole('heading', { name: 'Ferien' }).waitFor();
+  await page.context().setOffline(true);
+  await openBlock(page, 0);
+  await page.getByText('Die Stellen konnten nicht geladen werden.').waitFor();
+  await page.context().setOffline(false);
+  await pressKey(page.getByRole('button', { name: 'Erneut versuchen' }), 'Enter');
+  await page.getByRole('heading', { name: 'Wird an einer Stelle benutzt' }).waitFor();
+  await page.getByRole('button', { name: 'Hier lösen (Kopie)' }).waitFor();
+});
