@@ -5,12 +5,11 @@ import type { ImageListProps } from '../../../fields/inputs/imageListContext';
 import { ReadOnlyContext } from '../../../fields/readOnlyContext';
 import { FileDropzone } from '../../../ui/inputs/FileDropzone';
 import { useOffice } from '../../shell/officeContext';
-import { useGenerateImage } from '../generate/useGenerateImage';
 import { imageExtensions } from '../image/useImageUpload';
 import { UploadProgressList } from '../upload/UploadProgressList';
 import { ImageList } from './ImageList';
 import styles from './ImageList.module.css';
-import { LibraryButton } from './LibraryButton';
+import { ImageListActions } from './ImageListActions';
 import { useImageList } from './useImageList';
 
 export function ImageListField(props: ImageListProps) {
@@ -18,7 +17,6 @@ export function ImageListField(props: ImageListProps) {
   const isReadOnly = useContext(ReadOnlyContext);
   const { roles } = useOffice().me;
   const { upload, room, message, uploadFiles, add, move, remove } = useImageList(props);
-  const generation = useGenerateImage({ isSmall: true, isDisabled: room === 0, onAccept: ({ id }) => add([id]) });
   const list = <ImageList {...{ label, isReadOnly }} ids={value} onMove={move} onRemove={remove} />;
   if (isReadOnly) return list;
   return (
@@ -31,17 +29,8 @@ export function ImageListField(props: ImageListProps) {
       ) : (
         list
       )}
-      <div className={styles.actions}>
-        <LibraryButton isDisabled={room === 0} onSelect={add} />
-        {generation.button}
-        {max !== undefined && (
-          <span className={styles.count}>
-            {value.length} von höchstens {max} Bildern
-          </span>
-        )}
-      </div>
+      <ImageListActions count={value.length} max={max} isFull={room === 0} onAdd={add} />
       <p role="status">{message}</p>
-      {generation.dialog}
     </div>
   );
 }
