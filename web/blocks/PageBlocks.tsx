@@ -67,22 +67,20 @@ const Block = memo(function Block({ block, ...position }: BlockElementProps) {
   const content = shownContent(block, getRenderTime());
   const Component = content && componentsByType.get(content.type);
   const value = content && blockValue(content);
-  if (!Component || !value)
-    return (
-      canvas && (
-        <div {...markOf(block)}>
-          <canvas.UnseenNote block={block} />
-        </div>
-      )
-    );
+  const isUnseen = !Component || !value;
+  if (isUnseen && !(canvas && block.type === 'shared')) return null;
   return (
     <>
       <div {...markOf(block)}>
         {block.isExample && canvas && <canvas.ExampleNote />}
-        {/* The browser takes over a page of the server boundary by boundary, so that no task is long. */}
-        <Suspense>
-          <Component {...{ value, config: content.config, ...position }} />
-        </Suspense>
+        {isUnseen ? (
+          canvas && <canvas.UnseenNote block={block} />
+        ) : (
+          // The browser takes over a page of the server boundary by boundary, so that no task is long.
+          <Suspense>
+            <Component {...{ value, config: content.config, ...position }} />
+          </Suspense>
+        )}
       </div>
       {canvas?.InsertPoint && <canvas.InsertPoint after={block.id} />}
     </>

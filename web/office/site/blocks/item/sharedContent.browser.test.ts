@@ -73,6 +73,7 @@ test('says in the preview why visitors do not see a shared block', async () => {
   await canvas.getByText('Gemeinsamer Inhalt: Er ist zu dieser Zeit nicht zu sehen.').waitFor();
   await canvas.getByText('Gemeinsamer Inhalt: Neuigkeiten zeigt der Shop an eigener Stelle.').waitFor();
   await canvas.getByText('Gemeinsamer Inhalt: Es ist noch keiner gewählt.').click();
+  await expectVisible(() => canvas.getByRole('button', { name: 'Block hier einfügen' }).count(), content.length + 1);
   await blockItems(page).nth(4).getByRole('button', { expanded: true }).waitFor();
   await expectAccessible(page);
   const visitor = await browser.open('/unsichtbar');

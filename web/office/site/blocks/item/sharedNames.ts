@@ -1,4 +1,4 @@
-/** The names of the contents of shared blocks, which tell these blocks apart in the list. */
+/** The names of the contents of shared blocks, by which a person distinguishes these blocks in the list. */
 import { createContext, useContext, useMemo } from 'react';
 import type { Blocks } from '../../../../../schema/blocks/operations/blockOperation';
 import type { Id } from '../../../../../schema/fields/field';
