@@ -14,13 +14,16 @@ const folder = mkdtempSync(join(tmpdir(), 'generated-'));
 let service: ImageModelService;
 let model: ImageModel;
 let photo: Buffer;
-const imageModel: ImageModel = { timeout: 500, generate: (...call) => model.generate(...call) };
+const imageModel: ImageModel = { timeout: 20_000, generate: (...call) => model.generate(...call) };
 const storage = diskStorage(folder);
 const testApp = useTestApp({ imageModel, storage });
 const withoutModel = useAppInstance();
 const limitedApp = useAppInstance({ imageModel, storage, limits: { textRequestsPerUser: 2 } });
 const smallApp = useAppInstance({ imageModel, storage, limits: { textCharactersPerUser: 9_999 } });
 const impatientApp = useAppInstance({ imageModel, storage, limits: { requestTimeout: 500 } });
+
+/** The time is long enough for a busy machine, unless the test is about it. */
+const connect = (timeout = 20_000) => openAiImageModel({ url: `${service.url}/`, key: 'secret', model: 'brotbild-1', timeout });
 
 beforeAll(async () => {
   service = await startImageModelService();
@@ -31,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 beforeEach(() => {
-  model = openAiImageModel({ url: `${service.url}/`, key: 'secret', model: 'brotbild-1', timeout: 500 });
+  model = connect();
   Object.assign(service, { requests: [], respond: sendImage() });
 });
 
@@ -94,7 +97,7 @@ test('asks for the size, and stores the description', async () => {
 });
 
 test('leaves out the option that models of OpenAI do not know', async () => {
-  model = openAiImageModel({ url: service.url, key: null, model: 'gpt-image-1', timeout: 500 });
+  model = openAiImageModel({ url: service.url, key: null, model: 'gpt-image-1' });
   expect((await generate()).errors).toBeUndefined();
   expect(service.requests[0]!.body).toEqual({ model: 'gpt-image-1', prompt: 'Ein Laib Brot', size: '1024x1024', n: 1 });
   expect(service.requests[0]!.headers.authorization).toBeUndefined();
@@ -136,6 +139,7 @@ test.each<[string, (response: ServerResponse) => unknown, string | RegExp]>([
 ])('stores nothing and says what is wrong when the model %s', async (_, respond, message) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const before = await stored();
+  if (message === slow) model = connect(500);
   service.respond = respond;
   expect(errorOf(await generate())).toMatch(message);
   expect(service.requests).toHaveLength(1); // no retry, no redirect
@@ -145,7 +149,6 @@ test.each<[string, (response: ServerResponse) => unknown, string | RegExp]>([
 });
 
 test('waits longer for the model than for other requests', async () => {
-  model = openAiImageModel({ url: service.url, key: null, model: 'brotbild-1', timeout: 5_000 });
   service.respond = response => void setTimeout(() => sendImage()(response), 700);
   expect((await generate({}, { app: impatientApp })).errors).toBeUndefined();
 });

@@ -8,18 +8,23 @@ import type { TextModel } from './textModel';
 
 let service: TextService;
 let model: TextModel;
-const textModel: TextModel = { timeout: 300, complete: (...call) => model.complete(...call) };
+const textModel: TextModel = { timeout: 20_000, complete: (...call) => model.complete(...call) };
 const testApp = useTestApp({ textModel });
 const withoutModel = useAppInstance();
 const limitedApp = useAppInstance({ textModel, limits: { textRequestsPerUser: 2, textCharactersPerUser: 100 } });
-const impatientApp = useAppInstance({ textModel: { ...textModel, timeout: 5_000 }, limits: { requestTimeout: 200 } });
+const impatientApp = useAppInstance({ textModel, limits: { requestTimeout: 200 } });
+
+/** The time is long enough for a busy machine, unless the test is about it. */
+const connect = (timeout = 20_000) => openAiModel({ url: `${service.url}/`, key: 'secret', model: 'brot-1', timeout });
 
 beforeAll(async () => {
   service = await startTextService();
-  model = openAiModel({ url: `${service.url}/`, key: 'secret', model: 'brot-1', timeout: 300 });
 });
 afterAll(() => service.stop());
-beforeEach(() => Object.assign(service, { requests: [], rewrite: ({ text }: { text: string }) => text, respond: undefined }));
+beforeEach(() => {
+  model = connect();
+  Object.assign(service, { requests: [], rewrite: ({ text }: { text: string }) => text, respond: undefined });
+});
 
 const editor: Token = 'ROLE_EDITOR';
 const block = (type: string, value: object, id: string = randomUUID()) => ({ id, type, config: {}, value });
@@ -113,17 +118,12 @@ test('reads an answer in a code block', async () => {
 const unusable = 'UNAVAILABLE: Der KI-Dienst hat keine brauchbare Antwort gegeben. Bitte versuchen Sie es noch einmal.';
 const unreachable = 'UNAVAILABLE: Der KI-Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es später noch einmal.';
 
+const slow =
+  'UNAVAILABLE: Der KI-Dienst hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal, bei Texten mit weniger Blöcken.';
+
 test.each<[string, (response: ServerResponse) => unknown, string]>([
-  [
-    'is slow',
-    () => {},
-    'UNAVAILABLE: Der KI-Dienst hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal, bei Texten mit weniger Blöcken.',
-  ],
-  [
-    'never ends its answer',
-    response => response.setHeader('content-type', 'application/json').write('{"choices":'),
-    'UNAVAILABLE: Der KI-Dienst hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal, bei Texten mit weniger Blöcken.',
-  ],
+  ['is slow', () => {}, slow],
+  ['never ends its answer', response => response.setHeader('content-type', 'application/json').write('{"choices":'), slow],
   ['sends no JSON', response => response.setHeader('content-type', 'application/json').end('geheim'), unusable],
   ['sends other JSON', response => sendJson(response, { choices: [{ message: { content: [] } }] }), unusable],
   ['answers in words', response => sendAnswer(response, 'Das kann ich leider nicht.'), unusable],
@@ -145,6 +145,7 @@ test.each<[string, (response: ServerResponse) => unknown, string]>([
 ])('says what is wrong when the model %s', async (_, respond, message) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const site = await makePage([textBlock()]);
+  if (message === slow) model = connect(300);
   service.respond = respond;
   expect(errorOf(await propose(site))).toBe(message);
   expect(service.requests).toHaveLength(1); // no retry, no redirect
@@ -153,7 +154,7 @@ test.each<[string, (response: ServerResponse) => unknown, string]>([
 });
 
 test('waits longer for the model than for other requests', async () => {
-  model = openAiModel({ url: service.url, key: null, model: 'brot-1', timeout: 5_000 });
+  model = openAiModel({ url: service.url, key: null, model: 'brot-1' });
   const site = await makePage([textBlock('<p>Gut</p>')]);
   service.respond = response => void setTimeout(() => sendAnswer(response, '{"texts":{"1":"<p>Besser</p>"}}'), 600);
   expect((await propose(site, {}, { app: impatientApp })).data.proposeTexts.content).toHaveLength(1);
