@@ -2,7 +2,7 @@
 import { createCatalogueNotifier, type CatalogueNotifier } from '../features/catalogue/catalogueNotifier';
 import { deleteImages, type ImageCache } from '../features/media/image/imageCache';
 import { publicTemplates } from '../features/media/template/publicTemplates';
-import type { MapOrigins } from '../features/settings/mapOrigins';
+import type { ExternalSourceCache } from '../features/settings/externalSources';
 import type { Services } from '../platform/context/services';
 import type { ConnectionGate } from '../platform/database/connectionGate';
 import { publish, type DomainEvent } from '../platform/events/events';
@@ -11,7 +11,7 @@ import { listenForEvents } from '../platform/events/listener';
 import { createListNotifier, type ListNotifier } from '../platform/events/listNotifier';
 
 interface EventReceivers {
-  mapOrigins: MapOrigins;
+  externalSources: ExternalSourceCache;
   imageCache: ImageCache;
   metrics: Pick<Metrics, 'observeEvent'>;
   connectionGate: ConnectionGate;
@@ -37,7 +37,10 @@ interface Notifiers {
 }
 
 const createEventHandler =
-  ({ bus, responseCache }: Services, { catalogueNotifier, listNotifier, mapOrigins, imageCache, metrics }: EventReceivers & Notifiers) =>
+  (
+    { bus, responseCache }: Services,
+    { catalogueNotifier, listNotifier, externalSources, imageCache, metrics }: EventReceivers & Notifiers,
+  ) =>
   (event: DomainEvent): void => {
     metrics.observeEvent(event);
     if (event.name === 'listChanged') return listNotifier.handleEvent(event);
@@ -47,7 +50,7 @@ const createEventHandler =
     catalogueNotifier.handleEvent(event);
     listNotifier.handleEvent(event);
     const { collection, id } = event.payload;
-    if (collection === 'config') void mapOrigins.refresh().catch(console.error);
+    if (collection === 'config') void externalSources.refresh().catch(console.error);
     if (collection === 'image') deleteImages(imageCache, id);
     if (['image', 'imageTemplate', 'config'].includes(collection))
       for (const name of publicTemplates) deleteImages(imageCache, `/${name}/`);

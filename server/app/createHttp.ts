@@ -7,7 +7,7 @@ import { createClientIdentifier, createCredentialsCheck, type IdentityOptions } 
 import type { ImageCache } from '../features/media/image/imageCache';
 import { imageCacheMiddleware } from '../features/media/image/imageCacheMiddleware';
 import { createPageRenderer } from '../features/seo/renderPage';
-import type { MapOrigins } from '../features/settings/mapOrigins';
+import type { ExternalSourceCache } from '../features/settings/externalSources';
 import { responseCacheMiddleware } from '../platform/cache/responseCacheMiddleware';
 import type { PageRenderer } from '../platform/client/serveClient';
 import { Context } from '../platform/context/context';
@@ -49,7 +49,7 @@ export interface HttpServers {
 }
 
 interface HttpParts {
-  mapOrigins: MapOrigins;
+  externalSources: ExternalSourceCache;
   imageCache: ImageCache;
   metrics: Metrics;
   /** Tells whether the job worker of this instance takes jobs; undefined when it has none. */
@@ -73,7 +73,7 @@ export async function createHttp(services: Services, options: HttpOptions, parts
     metrics.count(request);
     options.onRequest?.(request);
   };
-  const handler = securityHeaders(headerOptions(services, parts.mapOrigins), cachedRoutes);
+  const handler = securityHeaders(headerOptions(services, parts.externalSources), cachedRoutes);
   const http = createServer(httpTimeouts, trackRequests(handleRequest, handler));
   metrics.trackSockets(http);
 
@@ -103,11 +103,11 @@ const createContextFactory =
     return countRequest(context);
   };
 
-const headerOptions = ({ publicUrl, now, environment }: Services, mapOrigins: MapOrigins) => ({
+const headerOptions = ({ publicUrl, now, environment }: Services, externalSources: ExternalSourceCache) => ({
   publicUrl,
   now,
   imageOrigins: externalImageOrigins(environment),
-  mapOrigins: mapOrigins.origins,
+  externalSources: externalSources.sources,
 });
 
 const createRequestPolicy = async (

@@ -46,6 +46,7 @@ import { PaymentProblemsResolver } from '../features/order/paymentProblems/payme
 import { WebhooksResolver } from '../features/order/webhooks/webhooks.resolver';
 import { settingsResolvers } from '../features/settings/settings.resolver';
 import { RedirectResolver } from '../features/content/redirect/redirect.resolver';
+import { ConsentResolver } from '../features/statistics/consent/consent.resolver';
 import { TaskViewResolver } from '../features/staff/task/task.resolver';
 import { typeFields } from './documentation/featureSchemas';
 import { typeDescriptions } from './documentation/typeDescriptions';
@@ -98,6 +99,7 @@ const resolvers: NonEmptyArray<Function> = [
   BranchMenusResolver,
   RedirectResolver,
   TaskViewResolver,
+  ConsentResolver,
   CatalogueResolver,
   ListChangesResolver,
 ];

@@ -1,8 +1,9 @@
-/** Deletes data after its retention period: events after a day, devices for push messages a day after the end of their order, changed capacities of quarters of an hour a day after them, messages, deliveries of webhooks and print jobs after 30 days, the log after 90 days, links to drafts when they end; anonymizes orders (G-078). */
+/** Deletes data after its retention period: events after a day, devices for push messages a day after the end of their order, changed capacities of quarters of an hour a day after them, messages, deliveries of webhooks and print jobs after 30 days, the log after 90 days, links to drafts when they end, proofs of consent after three years; anonymizes orders (G-078). */
 import type { DataSource } from 'typeorm';
 import { deleteEndedDraftLinks } from '../features/content/draftLinks/draftLinks.service';
 import { anonymizeOrders } from '../features/order/retention/anonymizeOrders';
 import { deleteEndedSubscriptions } from '../features/order/push/pushSubscriptions';
+import { deleteOldConsents } from '../features/statistics/consent/consent.service';
 import type { Context } from '../platform/context/context';
 import { advisoryLocks } from '../platform/database/locks';
 
@@ -100,5 +101,6 @@ export async function runRetention(context: Context): Promise<void> {
   await deleteOldSlotCapacities(database, now);
   await deleteEndedSubscriptions(context);
   await deleteEndedDraftLinks(context);
+  await deleteOldConsents(context);
   await anonymizeAllOrders(context);
 }

@@ -108,6 +108,12 @@ export type CalculationModel =
   /** Label: "je Einheit" */
   | 'perUnit';
 
+export type ConsentPurpose =
+  /** Label: "Marketing" */
+  | 'marketing'
+  /** Label: "Statistik" */
+  | 'statistics';
+
 export type Country =
   /** Label: "Österreich" */
   | 'AT'

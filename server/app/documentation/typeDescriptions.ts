@@ -29,6 +29,8 @@ export const typeDescriptions: Readonly<Record<string, string>> = {
   Environment: 'The environment and version of the server.',
   Me: 'The viewer as a user.',
   DraftLinkDuration: 'How long a link to a draft works.',
+  ConsentInput: 'A decision of a visitor about cookies.',
+  ConsentPurpose: 'What visitors agree to: statistics of the shop, or cookies of its advertising partners.',
   Font: 'A bundled font family.',
   BranchKeyWithSecret: 'A new branch key with its secret.',
   RecordTokenWithSecret: 'A new token of a record with its secret.',

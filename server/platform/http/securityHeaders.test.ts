@@ -46,6 +46,7 @@ const basePolicy = {
   'default-src': "'self'",
   'base-uri': "'none'",
   'object-src': "'none'",
+  'script-src': "'self'",
   'frame-ancestors': "'self'",
   'form-action': "'self'",
   'img-src': "'self' data: blob:",
@@ -68,6 +69,21 @@ test('allows the images and maps of the environment, and upgrades requests with 
     'connect-src': "'self' https://api.mapbox.com https://events.mapbox.com https://*.tiles.mapbox.com",
     'upgrade-insecure-requests': '',
   });
+});
+
+test('allows the tag manager and the pixel on public pages while their ids are set', async () => {
+  await app.rest('ROLE_ADMIN', 'POST', '/config', { tagManagerId: 'GTM-TEST', pixelId: '4711' });
+  await waitFor(async () => policyOf(await headersOf('/'))['script-src'] !== "'self'");
+  expect(policyOf(await headersOf('/'))).toEqual({
+    ...basePolicy,
+    'script-src': "'self' https://www.googletagmanager.com https://connect.facebook.net",
+    'img-src': "'self' data: blob: https://www.googletagmanager.com https://*.google-analytics.com https://www.facebook.com",
+    'connect-src':
+      "'self' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://www.facebook.com",
+  });
+  expect(policyOf(await headersOf('/status/1/secret'))).toMatchObject({ 'script-src': "'self'", 'img-src': "'self' data: blob:" });
+  await app.rest('ROLE_ADMIN', 'POST', '/config', { tagManagerId: null, pixelId: null });
+  await waitFor(async () => policyOf(await headersOf('/'))['script-src'] === "'self'");
 });
 
 test('sends security headers with cached responses', async () => {

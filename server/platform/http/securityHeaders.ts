@@ -5,6 +5,7 @@ import helmet from 'helmet';
 import { hasSecret } from '../security/secretPaths';
 
 const policyHeader = 'Content-Security-Policy';
+const ownScripts = "script-src 'self'";
 const year = 31_536_000;
 
 /** Private responses; a cacheable one overrides the header. */
@@ -18,23 +19,30 @@ interface HeaderOptions {
   now: () => Date;
   /** Origins of images. */
   imageOrigins: readonly string[];
-  /** Returns the origins of maps while maps are enabled. */
-  mapOrigins: () => readonly string[];
+  /** Returns the external sources that pages of the shop may currently use. */
+  externalSources: () => ExternalSources;
+}
+
+/** Origins outside the shop. */
+export interface ExternalSources {
+  scripts: readonly string[];
+  connections: readonly string[];
+  images: readonly string[];
 }
 
 /** Sets the headers before every handler, including cached responses. */
-export function securityHeaders({ publicUrl, now, imageOrigins, mapOrigins }: HeaderOptions, next: RequestListener): RequestListener {
+export function securityHeaders({ publicUrl, now, imageOrigins, externalSources }: HeaderOptions, next: RequestListener): RequestListener {
   const cache = new Map<string, Headers>();
-  const headersWith = (connectOrigins: readonly string[], canBeFramed: boolean): Headers => {
-    const key = `${canBeFramed} ${connectOrigins.join()}`;
-    const headers = cache.get(key) ?? createHeaders(publicUrl, { imageOrigins, connectOrigins, canBeFramed });
+  const headersWith = (sources: ExternalSources, canBeFramed: boolean): Headers => {
+    const key = `${canBeFramed} ${JSON.stringify(sources)}`;
+    const headers = cache.get(key) ?? createHeaders(publicUrl, { imageOrigins, sources, canBeFramed });
     cache.set(key, headers);
     return headers;
   };
   return (request, response) => {
     const { url = '/' } = request;
     response.setHeader('Date', now().toUTCString()); // pages on a device with a wrong clock use it
-    for (const [name, value] of headersWith(mapOrigins(), !unlistedPaths.test(url))) response.setHeader(name, value);
+    for (const [name, value] of headersWith(externalSources(), !unlistedPaths.test(url))) response.setHeader(name, value);
     if (hasSecret(url)) response.setHeader('Referrer-Policy', 'no-referrer');
     if (privatePaths.test(url) || hasSecret(url)) response.setHeader('Cache-Control', 'no-store');
     if (unlistedPaths.test(url)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
@@ -53,14 +61,17 @@ export interface InlineHashes {
 /** Permits one style element and one script in the page, by the hashes of their content. */
 export function allowInline(response: ServerResponse, { style, script }: InlineHashes): void {
   const policy = response.getHeader(policyHeader);
-  if (typeof policy === 'string') response.setHeader(policyHeader, `${policy};style-src 'self' '${style}';script-src 'self' '${script}'`);
+  if (typeof policy === 'string')
+    response.setHeader(policyHeader, `${policy.replace(ownScripts, `${ownScripts} '${script}'`)};style-src 'self' '${style}'`);
 }
 
 type Headers = readonly [name: string, value: OutgoingHttpHeader][];
 
+const noSources: ExternalSources = { scripts: [], connections: [], images: [] };
+
 interface PolicyOptions {
   imageOrigins: readonly string[];
-  connectOrigins: readonly string[];
+  sources: ExternalSources;
   /** Whether our own pages may frame the page. */
   canBeFramed: boolean;
 }
@@ -74,9 +85,10 @@ function createHeaders(publicUrl: string, options: PolicyOptions): Headers {
   return Object.entries(response.getHeaders()).map(([name, value]) => [name, value!]);
 }
 
-// No inline code, no external sources, no foreign frames. Shop pages may be framed by our editor preview. HSTS needs https.
-function createHelmet(publicUrl: string, { imageOrigins, connectOrigins, canBeFramed }: PolicyOptions): ReturnType<typeof helmet> {
+// No inline code, no foreign frames, and of external sources only those that the settings enable. Shop pages may be framed by our editor preview. HSTS needs https.
+function createHelmet(publicUrl: string, { imageOrigins, sources, canBeFramed }: PolicyOptions): ReturnType<typeof helmet> {
   const isSecure = publicUrl.startsWith('https:');
+  const shopSources = canBeFramed ? sources : noSources; // private pages show their addresses to nobody
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -84,11 +96,12 @@ function createHelmet(publicUrl: string, { imageOrigins, connectOrigins, canBeFr
         defaultSrc: ["'self'"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],
+        scriptSrc: ["'self'", ...shopSources.scripts],
         frameAncestors: [canBeFramed ? "'self'" : "'none'"],
         formAction: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...imageOrigins],
+        imgSrc: ["'self'", 'data:', 'blob:', ...imageOrigins, ...shopSources.images],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...connectOrigins],
+        connectSrc: ["'self'", ...sources.connections],
         workerSrc: ["'self'", 'blob:'],
         ...(isSecure && { upgradeInsecureRequests: [] }),
       },

@@ -19,7 +19,7 @@ export const viewports = {
 
 export interface BrowserTestApp {
   testApp: TestApp;
-  /** Opens a page without cookies at this path; the device may have another time zone than the shop. */
+  /** Opens a page at this path, with no cookies but one that declines cookies; the device may have another time zone than the shop. */
   open: (path: string, viewport?: keyof typeof viewports, timeZone?: string) => Promise<Page>;
   /** Sets the fixed clock of the app and of all open and later pages. */
   setClock: (time: string) => Promise<void>;
@@ -83,6 +83,7 @@ export function useBrowser(options: TestAppOptions = {}): BrowserTestApp {
 async function createBrowserContext(options: BrowserContextOptions): Promise<BrowserContext> {
   const browser = await sharedBrowser.get();
   const context = await browser.newContext({ locale: 'de-AT', reducedMotion: 'reduce', ...options });
+  await context.addCookies([{ name: 'cookie-banner-acceptance-state', value: 'declined', url: options.baseURL! }]);
   await recordEvents(context);
   return context;
 }

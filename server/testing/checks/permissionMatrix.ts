@@ -122,6 +122,8 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
   [allowedActors('image', 'D'), 'replaceAndDelete', 'usedImages', 'deleteImages'],
   [usersOf('DA'), 'draftLinks', 'createDraftLink', 'revokeDraftLink'],
   [everyone, 'draftPage', 'linkTargets'],
+  [everyone, 'saveConsent'],
+  [admin, 'consents'],
   [everyone, 'fullSlots', 'fullSlotsChanged', 'get /branches/:id/full-slots'],
   [staff, 'setBranchService', 'put /branches/:id/service'],
   [staff, 'slotCapacities', 'get /branches/:id/slot-capacities', 'setSlotCapacity', 'put /branches/:id/slot-capacities'],

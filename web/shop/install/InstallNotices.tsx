@@ -1,21 +1,13 @@
 /** What the shop shows about itself as an app: the prompt, the instructions and the banner of a new version. Loaded when needed. */
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyNotice } from '../lazyNotice';
 import { useShop } from '../shell/state/shopContext';
 import { useInstructionsOpen } from './prompt/instructions';
 import { usePrompt } from './prompt/usePrompt';
 import { useInstall } from './useInstall';
 import { useWorker } from './worker/useWorker';
 import { useFreshness, useWorkerLifecycle } from './worker/useWorkerLifecycle';
-
-/** Without its code a notice is not displayed; the page stays. */
-const lazyNotice = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazy(() =>
-    load().then(
-      Notice => ({ default: Notice }),
-      () => ({ default: (_props: P) => null }),
-    ),
-  );
 
 const InstallPrompt = lazyNotice(async () => (await import('./prompt/InstallPrompt')).InstallPrompt);
 const InstallInstructions = lazyNotice(async () => (await import('./prompt/InstallInstructions')).InstallInstructions);

@@ -1,4 +1,5 @@
-/** The notices above every page of the shop: about the connection, and about the app. */
+/** The notices above every page of the shop: about the connection, about the app, and about cookies. */
+import { ConsentNotice } from '../consent/ConsentNotice';
 import { InstallNotices } from '../install/InstallNotices';
 import { ConnectionNotice } from './ConnectionNotice';
 
@@ -6,5 +7,6 @@ export const ShopNotices = () => (
   <>
     <ConnectionNotice />
     <InstallNotices />
+    <ConsentNotice />
   </>
 );

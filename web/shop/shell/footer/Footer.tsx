@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { legalLink, legalPageNames, legalPages, type LegalPageName } from '../../../../schema/site/legalPages';
 import { branchListPath } from '../../../../schema/site/paths';
 import { Container } from '../../../ui/display/layout';
+import { ConsentLink } from '../../consent/ConsentLink';
 import { CardEdge } from '../../../ui/display/Card';
 import styles from './Footer.module.css';
 import { quickLinks, type MenuEntry } from '../header/menuEntries';
@@ -39,6 +40,7 @@ export function Footer() {
               {legalPageNames.map(name => (
                 <LegalEntry key={name} name={name} />
               ))}
+              <ConsentLink />
               <ReducedMotionSwitch />
             </nav>
             <span className={styles.owner}>© {config.businessName || config.shopName}</span>

@@ -1,0 +1,37 @@
+/** Asks visitors for their consent, and starts what they agreed to (COOKIE-01, 04, 06). Both are loaded only when needed. */
+import { useApolloClient } from '@apollo/client/react';
+import { Suspense, useEffect } from 'react';
+import { purposesOf } from '../../../schema/site/consent';
+import { lazyNotice } from '../lazyNotice';
+import { useShop } from '../shell/state/shopContext';
+import { hasUnsentProof, readDecision, useDecision, useReopened } from './consent';
+
+const ConsentBanner = lazyNotice(async () => (await import('./ConsentBanner')).ConsentBanner);
+const Trackers = lazyNotice(async () => (await import('./trackers/Trackers')).Trackers);
+
+export function ConsentNotice() {
+  const { tagManagerId, pixelId } = useShop().config;
+  const decision = useDecision();
+  const isReopened = useReopened();
+  const purposes = purposesOf(decision ?? null);
+  useUnsentProof();
+  return (
+    <Suspense>
+      {(decision === null || isReopened) && <ConsentBanner decision={decision ?? null} isReopened={isReopened} />}
+      {purposes.length > 0 && (tagManagerId || pixelId) && <Trackers purposes={purposes} tagManagerId={tagManagerId} pixelId={pixelId} />}
+    </Suspense>
+  );
+}
+
+/** Sends the proof of an earlier visit that did not arrive. */
+function useUnsentProof(): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    const decision = readDecision();
+    if (decision && hasUnsentProof())
+      void import('./proof').then(
+        ({ sendUnsentProof }) => sendUnsentProof(client, decision),
+        () => {}, // at the next visit
+      );
+  }, [client]);
+}
