@@ -101,6 +101,48 @@ test('adds a generated image to the gallery of a page', async () => {
   await expectVisible(async () => (await read()).draft?.[0].value.images.length, 1);
 });
 
+test('adds an image that is generated among the images of the library', async () => {
+  const { id, read } = await createPage(browser, 'auswahl', { content: [{ type: 'gallery', config: {}, value: {} }] });
+  const page = await openEditor(browser, id, 'phone');
+  await openBlock(page, 0);
+  const images = page.getByRole('group', { name: 'Bilder' });
+  await pressKey(images.getByRole('button', { name: 'Aus den Bildern wählen' }), 'Enter');
+  const picker = page.getByRole('dialog', { name: 'Bilder auswählen' });
+  await picker.getByLabel('Suche').fill('Nussschnecke');
+  await pressKey(picker.getByRole('button', { name: 'Bild erzeugen' }), 'Enter');
+  answer = sendImage;
+  const dialog = page.getByRole('dialog', { name: 'Bild erzeugen' });
+  await dialog.getByLabel('Was soll das Bild zeigen?').fill('Ein Kipferl');
+  await dialog.getByLabel('Bildbeschreibung').fill('Ein Vanillekipferl');
+  await dialog.getByRole('button', { name: 'Bild erzeugen' }).click();
+  await pressKey(dialog.getByRole('button', { name: 'Übernehmen' }), 'Enter');
+  await picker.getByRole('button', { name: 'Ein Vanillekipferl', pressed: true }).waitFor();
+  expect(await picker.getByLabel('Suche').inputValue()).toBe('');
+  await expectAccessible(page);
+  await picker.getByRole('button', { name: '1 Bild hinzufügen' }).click();
+  await images.getByText('Ein Vanillekipferl').waitFor();
+  await expectVisible(async () => (await read()).draft?.[0].value.images.length, 1);
+});
+
+test('selects an image that is generated in the dialog of the library, and returns the focus', async () => {
+  const category = await testApp.make('category', { name: 'Zöpfe' });
+  const page = await browser.open(`/backend/login?next=${encodeURIComponent(`/backend/categories/${category}`)}`, 'tablet');
+  await logIn(page, 'admin');
+  const field = page.getByRole('group', { name: 'Bild', exact: true });
+  const open = field.getByRole('button', { name: 'Aus den Bildern wählen' });
+  await pressKey(open, 'Enter');
+  await page.getByRole('dialog', { name: 'Bild auswählen' }).getByRole('button', { name: 'Bild erzeugen' }).click();
+  answer = sendImage;
+  const dialog = page.getByRole('dialog', { name: 'Bild erzeugen' });
+  await dialog.getByLabel('Was soll das Bild zeigen?').fill('Ein Zopf');
+  await dialog.getByLabel('Bildbeschreibung').fill('Ein Hefezopf');
+  await dialog.getByRole('button', { name: 'Bild erzeugen' }).click();
+  await pressKey(dialog.getByRole('button', { name: 'Übernehmen' }), 'Enter');
+  await field.getByText('Ein Hefezopf').waitFor();
+  await expectVisible(() => page.getByRole('dialog').count(), 0);
+  await expectVisible(() => open.evaluate(button => button.matches(':focus')), true);
+});
+
 test('generates the image of a field, unless no model is configured', async () => {
   const category = await testApp.make('category', { name: 'Brote' });
   const page = await browser.open(`/backend/login?next=${encodeURIComponent(`/backend/categories/${category}`)}`, 'tablet');
@@ -126,5 +168,9 @@ test('generates the image of a field, unless no model is configured', async () =
   await answered;
   await field.getByRole('button', { name: 'Bild entfernen' }).waitFor();
   expect(await generate.count()).toBe(0);
+  await field.getByRole('button', { name: 'Aus den Bildern wählen' }).click();
+  const picker = page.getByRole('dialog', { name: 'Bild auswählen' });
+  await picker.getByRole('listitem').first().waitFor();
+  expect(await picker.getByRole('button', { name: 'Bild erzeugen' }).count()).toBe(0);
   services.imageModel = imageModel;
 });
