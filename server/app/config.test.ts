@@ -1,3 +1,5 @@
+import { createImageModel } from '../features/content/imageGeneration/openAiImageModel';
+import { createTextModel } from '../features/content/textProposals/openAiModel';
 import { readConfig } from './config';
 
 test('defaults to the demo shop on port 4000', () => {
@@ -70,12 +72,29 @@ test.each([
   ['SMTP_URL', { MAIL_FROM: 'bestellung@shop.example' }],
   ['SMS_URL', { SMS_TOKEN: 'secret' }],
   ['SMS_URL', { SMS_FROM: 'Baeckerei' }],
-  ['AI_MODEL', { AI_URL: 'https://model.example/v1' }],
   ['AI_URL', { AI_MODEL: 'brot-1' }],
   ['AI_URL', { AI_KEY: 'secret', AI_MODEL: 'brot-1' }],
   ['AI_URL', { AI_IMAGE_MODEL: 'brotbild-1' }],
+  ['AI_URL', { AI_KEY: 'secret' }],
 ])('requires %s together with its counterpart', (name, env) => {
   expect(messageOf(() => readConfig(env)).split('\n')).toEqual(['The environment is wrong:', expect.stringContaining(`  ${name} (`)]);
+});
+
+test.each([
+  ['a model for texts', { AI_MODEL: 'brot-1' }, [true, false]],
+  ['a model for images', { AI_IMAGE_MODEL: 'brotbild-1' }, [false, true]],
+  ['both models', { AI_MODEL: 'brot-1', AI_IMAGE_MODEL: 'brotbild-1' }, [true, true]],
+])('configures %s of a service', (_, models, expected) => {
+  const config = readConfig({ AI_URL: 'https://model.example/v1', ...models });
+  expect([createTextModel(config) !== null, createImageModel(config) !== null]).toEqual(expected);
+});
+
+test.each([{}, { AI_KEY: 'secret' }, { AI_MODEL: '', AI_IMAGE_MODEL: '' }])('rejects a service without a model (%j)', more => {
+  expect(messageOf(() => readConfig({ AI_URL: 'https://model.example/v1', ...more })).split('\n')).toEqual([
+    'The environment is wrong:',
+    '  AI_URL (the service of models for texts and images) must be like https://api.openai.com/v1, with AI_MODEL, AI_IMAGE_MODEL or both; ' +
+      'it is "https://model.example/v1".',
+  ]);
 });
 
 function messageOf(work: () => unknown): string {

@@ -63,9 +63,12 @@ const fields = {
     help: 'like https://key:secret@host/bucket?region=eu-central-1',
     max: 500,
   }),
-  AI_URL: url({ label: 'the language model that proposes texts', help: 'like https://api.openai.com/v1, with AI_MODEL' }),
-  AI_KEY: text({ label: 'the key of the language model', help: 'a text, with AI_URL', max: 500 }),
-  AI_MODEL: text({ label: 'the name of the language model', help: 'a name, with AI_URL', max: 200 }),
+  AI_URL: url({
+    label: 'the service of models for texts and images',
+    help: 'like https://api.openai.com/v1, with AI_MODEL, AI_IMAGE_MODEL or both',
+  }),
+  AI_KEY: text({ label: 'the key of that service', help: 'a text, with AI_URL', max: 500 }),
+  AI_MODEL: text({ label: 'the name of the language model that proposes texts', help: 'a name, with AI_URL', max: 200 }),
   AI_IMAGE_MODEL: text({ label: 'the name of the model that generates images', help: 'a name, with AI_URL', max: 200 }),
   FONTS_URL: url({ label: 'the font service; fonts are downloaded once', help: 'like https://fonts.googleapis.com' }),
   SMS_FROM: text({ label: 'the sender of SMS', help: 'a number or up to eleven characters, with SMS_URL', max: 20 }),
@@ -100,7 +103,6 @@ const requiredPairs = [
   ['MAIL_FROM', 'SMTP_URL'],
   ['SMS_TOKEN', 'SMS_URL'],
   ['SMS_FROM', 'SMS_URL'],
-  ['AI_URL', 'AI_MODEL'],
   ['AI_MODEL', 'AI_URL'],
   ['AI_KEY', 'AI_URL'],
   ['AI_IMAGE_MODEL', 'AI_URL'],
@@ -142,10 +144,16 @@ export function readConfig(env: Environment): Config {
   const paymentVariables = parsePaymentEnvironment(env);
   const invalidNames = new Set(validate(allFields, { ...config, ...paymentVariables }).map(({ path }: Issue) => String(path[0])));
   for (const name of keysOf(formats)) if (env[name] && formats[name]?.(env[name]) === false) invalidNames.add(name);
-  for (const [name, other] of requiredPairs) if (config[name] && !config[other]) invalidNames.add(other);
+  for (const name of incompleteNames(config)) invalidNames.add(name);
   const names = Object.keys(allFields).filter(name => invalidNames.has(name));
   if (names.length > 0) throw new StartupError(['The environment is wrong:', ...names.map(name => issueLine(name, env))].join('\n'));
   return { ...config, paymentVariables } as Config;
+}
+
+/** Returns the variables that another one requires, and AI_URL when it names a service but none of its models. */
+function incompleteNames(config: Readonly<Record<(typeof requiredPairs)[number][number], string | null>>): string[] {
+  const others = requiredPairs.filter(([name, other]) => config[name] && !config[other]).map(([, other]) => other);
+  return config.AI_URL && !config.AI_MODEL && !config.AI_IMAGE_MODEL ? [...others, 'AI_URL'] : others;
 }
 
 const wholeNumber = (digits: string): number => (/^\d+$/.test(digits) ? Number(digits) : Number.NaN);

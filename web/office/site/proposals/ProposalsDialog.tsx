@@ -46,8 +46,8 @@ function ConfiguredProposals({ site, editor, block }: Omit<Props, 'onClose'>) {
 }
 
 const NotConfigured = () => (
-  <Alert tone="warning" title="KI-Dienst ist nicht konfiguriert.">
-    Wer den Server betreut, trägt dort die Adresse und den Namen eines Sprachmodells ein (AI_URL und AI_MODEL, wenn nötig auch AI_KEY) und
-    startet ihn neu. Danach können Sie hier Vorschläge anfordern.
+  <Alert tone="warning" title="Es ist kein Sprachmodell konfiguriert.">
+    Wer den Server betreut, trägt dort die Adresse eines KI-Dienstes und den Namen eines Sprachmodells ein (AI_URL und AI_MODEL, wenn nötig
+    auch AI_KEY) und startet ihn neu. Danach können Sie hier Vorschläge anfordern.
   </Alert>
 );

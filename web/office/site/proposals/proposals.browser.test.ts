@@ -101,7 +101,7 @@ test('starts with the open block, and says what is wrong without a connection or
   expect(await page.getByRole('button', { name: 'Texte vorschlagen' }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await openFromMenu();
-  await dialog.getByText('KI-Dienst ist nicht konfiguriert.').waitFor();
+  await dialog.getByText('Es ist kein Sprachmodell konfiguriert.').waitFor();
   await expectAccessible(page);
   services.textModel = textModel;
 });
