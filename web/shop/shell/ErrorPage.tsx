@@ -12,17 +12,19 @@ import { NotFoundPage } from './NotFoundPage';
 interface Props {
   /** The error of a request; its server messages are shown, if any (ERR-03). */
   error?: unknown;
+  /** What has failed, when it is no request. */
+  title?: string;
   onRetry: () => void;
 }
 
-export function ErrorPage({ error, onRetry }: Props) {
+export function ErrorPage({ error, title, onRetry }: Props) {
   useRetryWhenOnline(onRetry);
   return (
     <EmptyState
       isPage
       illustration={oven}
-      title={error ? errorMessage(error) : '500 Internal Server Error'}
-      text={error ? undefined : 'Leider ist ein interner Fehler aufgetreten.'}
+      title={title ?? (error ? errorMessage(error) : '500 Internal Server Error')}
+      text={title || error ? undefined : 'Leider ist ein interner Fehler aufgetreten.'}
     >
       <Button icon="refresh-cw" onPress={onRetry}>
         Erneut versuchen

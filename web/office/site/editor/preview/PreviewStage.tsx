@@ -1,7 +1,7 @@
 /** The previewed page in a frame of the chosen size, with the handle that changes its width. */
 import type { RefObject } from 'react';
-import { previewParameter } from '../../../../blocks/preview/previewWindow';
 import type { FrameSize } from './previewSize';
+import { PreviewFrame } from './PreviewFrame';
 import { WidthHandle } from './WidthHandle';
 import styles from './PreviewStage.module.css';
 
@@ -19,13 +19,7 @@ export function PreviewStage({ path, stage, frame, size, paneWidth, onResize }: 
   return (
     <div ref={stage} className={styles.stage}>
       <div className={styles.canvas} style={{ width: width * scale, height: height * scale }}>
-        <iframe
-          key={path}
-          ref={frame}
-          title="Vorschau der Seite"
-          src={`/${path}?${previewParameter}=1`}
-          style={{ width, height, transform: `scale(${scale})` }}
-        />
+        <PreviewFrame key={path} path={path} frame={frame} style={{ width, height, transform: `scale(${scale})` }} />
         <WidthHandle frame={size} isCentered={width * scale < paneWidth} onResize={onResize} />
       </div>
     </div>

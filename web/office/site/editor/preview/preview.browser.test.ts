@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
+import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../../../server/testing/browser/browser';
 import { pressKey } from '../../../../../server/testing/browser/input';
-import { blockItems, createPage, openBlock, openEditor, previewFrame, textBlock } from '../../../../../server/testing/browser/editorSteps';
+import {
+  blockItems,
+  createPage,
+  openBlock,
+  openEditor,
+  preview,
+  previewFrame,
+  textBlock,
+} from '../../../../../server/testing/browser/editorSteps';
 
 const browser = useBrowser();
 
@@ -103,4 +111,54 @@ test('shows the edited page in a window of its own, until another page is edited
   // The window may have started again before or after the session ended.
   await waiting.or(popup.getByRole('heading', { name: '404 Not Found' })).waitFor();
   expect(await headings(popup)()).toEqual([]);
+});
+
+const failure = 'Die Vorschau konnte nicht geladen werden.';
+
+test('offers to load the preview again when the network is cut while it loads', async () => {
+  browser.expectError(/ERR_INTERNET_DISCONNECTED/);
+  const { id } = await createPage(browser, 'netz');
+  const page = await openEditor(browser, id);
+  await preview(page).locator('[data-block]').first().waitFor();
+  const cut = async (): Promise<void> => {
+    await blockItems(page).first().waitFor();
+    await page.context().setOffline(true);
+  };
+  await page.route(/startPreview/, route => cut().then(() => route.continue()), { times: 1 });
+  await page.reload();
+  await previewFrame(page).getByRole('heading', { name: failure }).waitFor();
+  await expectAccessible(page);
+  await pressKey(previewFrame(page).getByRole('button', { name: 'Erneut versuchen' }), 'Enter');
+  await previewFrame(page).getByRole('heading', { name: 'Daten konnten nicht geladen werden.' }).waitFor(); // there is still no network
+  await page.context().setOffline(false);
+  await preview(page).getByRole('heading', { name: 'Eins' }).waitFor();
+});
+
+test('offers to load the preview again when there is no page in its frame', async () => {
+  browser.expectError(/ERR_INTERNET_DISCONNECTED/);
+  const { id } = await createPage(browser, 'ohne-seite');
+  const page = await browser.open(`/backend/login?next=/backend/sites/${id}`);
+  await page.route(/ohne-seite\?vorschau/, route => route.abort('internetdisconnected'));
+  await logIn(page, 'edi');
+  await expectAnnounced(page, failure);
+  await expectAccessible(page);
+  const retry = page.getByRole('button', { name: 'Erneut versuchen' });
+  await pressKey(retry, 'Enter');
+  await expectAnnounced(page, failure);
+  await page.unroute(/ohne-seite\?vorschau/);
+  await pressKey(retry, 'Enter');
+  await preview(page).getByRole('heading', { name: 'Eins' }).waitFor();
+});
+
+test('loads the preview again once its script can be loaded', async () => {
+  browser.expectError(/startPreview/);
+  const { id } = await createPage(browser, 'skript');
+  const page = await openEditor(browser, id);
+  await preview(page).locator('[data-block]').first().waitFor();
+  await page.route(/startPreview/, route => route.abort('connectionreset'));
+  await page.reload();
+  await previewFrame(page).getByRole('heading', { name: failure }).waitFor();
+  await page.unroute(/startPreview/);
+  await pressKey(previewFrame(page).getByRole('button', { name: 'Erneut versuchen' }), 'Enter');
+  await preview(page).getByRole('heading', { name: 'Eins' }).waitFor();
 });

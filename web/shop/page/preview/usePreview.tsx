@@ -3,9 +3,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { BlockData, CanvasParts } from '../../../blocks/pageContext';
 import { isPreview, isPreviewWindow } from '../../../blocks/preview/previewWindow';
+import { isChunkLoadError } from '../../../ui/feedback/LazyBoundary';
+import { PreviewError } from './PreviewError';
 
 export interface PreviewState {
-  /** Shown instead of the page while this window has no connection to the editor; otherwise undefined. */
+  /** Shown instead of the page while this window has no connection to the editor, or when the preview could not be loaded; else undefined. */
   notice?: ReactNode;
   /** The blocks as the server would return them; undefined until the editor has sent content. */
   blocks?: readonly BlockData[];
@@ -29,7 +31,10 @@ export function usePreview(): PreviewState & { isActive: boolean } {
       const { startPreview } = await import('./startPreview');
       if (!isStopped) stop = startPreview(client, setState);
     };
-    void start();
+    start().catch((error: unknown) => {
+      if (!isChunkLoadError(error)) throw error;
+      if (!isStopped) setState({ notice: <PreviewError /> });
+    });
     return () => {
       isStopped = true;
       stop?.();
