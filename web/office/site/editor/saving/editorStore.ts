@@ -220,7 +220,7 @@ export class EditorStore {
 
   /** Sends the properties that wait for it. Returns whether none are left. */
   private async sendProperties(triesLeft = 3): Promise<boolean> {
-    const { unconfirmed, conflicts } = this.state.properties;
+    const { conflicts } = this.state.properties;
     const { kind } = this.state.saveState;
     if (kind === 'deleted') return false;
     const sent = properties.waitingChanges(this.state.properties);
@@ -235,7 +235,7 @@ export class EditorStore {
       if (!this.hasOperations) this.setSaveState({ kind: 'saved', at: new Date() });
       return true;
     } catch (error) {
-      await this.setEdits({ properties: { ...this.state.properties, unconfirmed: [...unconfirmed, ...sent] } });
+      if (isConnectionError(error)) await this.setEdits({ properties: properties.missAnswer(this.state.properties, sent) });
       if (!isConflict(error) || triesLeft === 1) return this.handlePropertyFailure(error);
       const failure = await this.mergeTheirs().catch(toError);
       return failure ? this.handlePropertyFailure(failure) : this.sendProperties(triesLeft - 1);

@@ -1,6 +1,7 @@
 /** What an editor has changed of the properties of the page and not saved yet: typed, waiting to be sent, or in conflict. Pure functions. */
 import { isEqual } from '../../../../../schema/objects';
 import {
+  applyChanges,
   changesTo,
   mergeChanges,
   withoutSent,
@@ -40,12 +41,23 @@ export const waitingChanges = ({ changes, waiting }: PropertyEdits): PropertyCha
 
 /** Takes over what the form has. What is changed again is not sent before it is saved again: half an address must not be online. */
 export function changeProperties(edits: PropertyEdits, form: Properties): PropertyEdits {
-  const changes = changesTo(edits.saved, edits.changes, form);
+  const changes = withUndone(edits, changesTo(edits.saved, edits.changes, form));
   const isSame = ({ name, value }: PropertyChange): boolean => changes.some(change => change.name === name && isEqual(change.value, value));
   const waiting = waitingChanges(edits)
     .filter(isSame)
     .map(({ name }) => name);
   return { ...edits, changes, waiting, error: undefined };
+}
+
+/**
+ * Returns the changes, and those that were put back to their old value after they were sent without an answer: the server may have saved them,
+ * so the old value is a change too.
+ */
+function withUndone({ saved, changes: before, unconfirmed }: PropertyEdits, changes: readonly PropertyChange[]): PropertyChange[] {
+  const isChange = (list: readonly PropertyChange[], name: string): boolean => list.some(change => change.name === name);
+  const undone = unconfirmed.filter(({ name }) => isChange(before, name) && !isChange(changes, name));
+  const putBack = Object.fromEntries(undone.map(({ name }) => [name, saved[name]]));
+  return changesTo(applyChanges(saved, undone), changes, putBack);
 }
 
 /** The changes of these properties are to be sent. */
@@ -57,10 +69,21 @@ export const saveChanges = (edits: PropertyEdits, names: readonly string[]): Pro
 
 /** What was sent is saved; the server may have stored it in another form. What was put back to its old value since is a new change. */
 export function confirmProperties(edits: PropertyEdits, sent: readonly PropertyChange[], saved: Properties): PropertyEdits {
-  const putBack = sent.filter(({ name }) => !edits.changes.some(change => change.name === name));
-  const later = [...edits.changes, ...putBack.map(change => ({ ...change, value: change.before }))];
-  const changes = withoutSent(saved, later, sent);
+  const changes = withoutSent(saved, withPutBack(edits.changes, sent), sent);
   return { ...startProperties(saved), changes, conflicts: edits.conflicts };
+}
+
+/** What was sent may be saved or not. What was put back to its old value since is a new change. */
+export const missAnswer = (edits: PropertyEdits, sent: readonly PropertyChange[]): PropertyEdits => ({
+  ...edits,
+  changes: withPutBack(edits.changes, sent),
+  unconfirmed: [...edits.unconfirmed, ...sent],
+});
+
+/** Returns the changes, and those that were put back to their old value while they were sent. */
+function withPutBack(changes: readonly PropertyChange[], sent: readonly PropertyChange[]): PropertyChange[] {
+  const putBack = sent.filter(({ name }) => !changes.some(change => change.name === name));
+  return [...changes, ...putBack.map(({ name, value, before }) => ({ name, value: before, before: value }))];
 }
 
 /** Merges the properties that another editor has saved. */

@@ -181,3 +181,66 @@ test('reports no failure any more when the property that could not be saved is p
   await store.saveNow();
   expect([store.get().saveState.kind, server.sentProperties]).toEqual(['idle', []]);
 });
+
+test.each(['responseLost', 'offline'] as const)('keeps the undo of a change whose answer is missing (%s)', async failure => {
+  const server = createServer([block('a')]);
+  const device = createDevice();
+  const store = open(server, device.keeperOf('1'));
+  server.failures = [failure];
+  fill(store, { name: 'Wir' });
+  await store.saveProperties(all);
+  store.edit({ do: 'undo' });
+  await store.saveNow();
+  const undone = [set('name', 'Seite', 'Wir')];
+  expect([pageOf(store).changes, pageOf(store).waiting]).toEqual([undone, []]);
+  await store.merge('v2'); // loads what is saved
+  const isSaved = failure === 'responseLost';
+  expect([server.readProperties().name, server.sentProperties.length]).toEqual(isSaved ? ['Wir', 1] : ['Seite', 0]);
+  expect(pageOf(store)).toMatchObject({ changes: isSaved ? undone : [], conflicts: [], waiting: [] });
+  fill(store, { seoTitle: 'Brot' });
+  store.stop();
+
+  const next = open(server, device.keeperOf('2'));
+  await next.start();
+  expect(pageOf(next)).toMatchObject({ changes: [...(isSaved ? undone : []), set('seoTitle', 'Brot', null)], conflicts: [] });
+  expect(await next.saveProperties(all)).toBe(true);
+  expect(server.readProperties()).toMatchObject({ name: 'Seite', seoTitle: 'Brot' });
+  expect([pageOf(next).changes, device.entries.size]).toEqual([[], 0]);
+});
+
+test('keeps an undo that was made while the answer was on its way and got lost', async () => {
+  const server = createServer([block('a')]);
+  const store = open(server);
+  server.failures = ['responseLost'];
+  fill(store, { name: 'Wir' });
+  const saving = store.saveProperties(all);
+  await Promise.resolve(); // the request is running
+  store.edit({ do: 'undo' });
+  expect(await saving).toBe(false);
+  expect(await store.saveProperties(all)).toBe(true);
+  expect([server.readProperties().name, pageOf(store).conflicts, pageOf(store).changes]).toEqual(['Seite', [], []]);
+});
+
+test('sees no change in what is put back after the server has rejected it', async () => {
+  const server = createServer([block('a')]);
+  const store = open(server);
+  server.failures = ['invalid'];
+  fill(store, { path: 'gibt es schon' });
+  await store.saveProperties(all);
+  fill(store, { path: 'seite' });
+  expect(pageOf(store).changes).toEqual([]);
+});
+
+test('keeps that an address was cleared again whose answer is missing', async () => {
+  const server = createServer([block('a')]);
+  server.writeProperties([set('path', '', 'seite')]); // the server stores an empty address as an empty text
+  const store = open(server);
+  server.failures = ['responseLost'];
+  fill(store, { path: 'start' });
+  await store.saveProperties(all);
+  fill(store, { path: '' });
+  expect(pageOf(store).changes).toEqual([set('path', null, 'start')]);
+  fill(store, { seoTitle: 'Brot' });
+  expect(await store.saveProperties(all)).toBe(true);
+  expect([server.readProperties(), pageOf(store).conflicts]).toEqual([{ name: 'Seite', path: null, seoTitle: 'Brot' }, []]);
+});
