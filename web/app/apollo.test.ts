@@ -36,6 +36,23 @@ test('redirects once when several responses say that the session has ended', asy
   expect(redirects).toEqual(['/backend/login?next=%2F']);
 });
 
+test('keeps a page and its planned publication apart, which share an id', () => {
+  const query = gql`
+    query Usages {
+      usages(collection: "block", id: "b") {
+        items {
+          collection
+          id
+        }
+      }
+    }
+  `;
+  const cache = createCache();
+  const items = ['site', 'sitePlan'].map(collection => ({ __typename: 'Usage', id: 's', collection }));
+  cache.writeQuery({ query, data: { usages: { __typename: 'UsageList', items } } });
+  expect(cache.readQuery({ query })).toMatchObject({ usages: { items } });
+});
+
 test('keeps delivery areas of two branches apart, even with the same id', () => {
   const query = gql`
     query Areas {

@@ -78,6 +78,8 @@ export const createCache = (): InMemoryCache =>
     typePolicies: {
       Config: { keyFields: [] },
       Environment: { keyFields: [] },
+      // A page and its planned publication share an id.
+      Usage: { keyFields: false },
       // The published and the draft version of a block share an id but have different content.
       ContentBlock: { keyFields: false },
       // An order that a list has loaded needs no second request.
