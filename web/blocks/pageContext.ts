@@ -52,6 +52,8 @@ interface FieldMark {
 }
 
 interface PageContextValue {
+  /** The id of the page. */
+  id?: Id;
   /** Whether the page is the preview of the editor. */
   isPreview?: boolean;
   canvas?: CanvasParts;

@@ -20,6 +20,7 @@ export function usePageContext(page: Page, { isPreview, canvas, hasHero, HeroAct
   const canRequestOffer = publicBranches(branches).length > 0;
   return useMemo(
     () => ({
+      id: page.id,
       shopName: config.shopName,
       email: page.settings?.email || config.email,
       isHome: page.path === '',

@@ -1,6 +1,15 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Request } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
-import { blockItems, createPage, openBlock, openEditor, preview, textBlock } from '../../../../../server/testing/browser/editorSteps';
+import { delayResponses, isOperation } from '../../../../../server/testing/browser/checkoutSteps';
+import {
+  blockItems,
+  createPage,
+  openBlock,
+  openEditor,
+  preview,
+  textBlock,
+  waitUntilSaved,
+} from '../../../../../server/testing/browser/editorSteps';
 import { pressKey, tabTo } from '../../../../../server/testing/browser/input';
 
 const browser = useBrowser();
@@ -94,4 +103,53 @@ test('offers to detach a shared block once the network is back', async () => {
   await pressKey(page.getByRole('button', { name: 'Erneut versuchen' }), 'Enter');
   await page.getByRole('heading', { name: 'Wird an einer Stelle benutzt' }).waitFor();
   await page.getByRole('button', { name: 'Hier lösen (Kopie)' }).waitFor();
+});
+
+test('asks once where a shared content is used, and counts this page before it is saved', async () => {
+  const makeBlock = (name: string) => testApp.make('block', { name, type: 'text', value: { text: `<h2>${name}</h2>` } });
+  const [vacation, party] = [await makeBlock('Urlaub'), await makeBlock('Hoffest')];
+  const shared = (block: string | null) => ({ type: 'shared', config: {}, value: { block } });
+  await createPage(browser, 'auch-hier', { content: [shared(vacation), shared(party)] });
+  const { id } = await createPage(browser, 'zeiger', { content: [textBlock('Eins'), shared(vacation), shared(null)] });
+  const page = await openEditor(browser, id);
+  const canvas = preview(page);
+  const isAbout = (request: Request, content: string) =>
+    request.url().includes('/graphql') && request.frame() !== page.mainFrame() && isOperation(request, content);
+  const requested: string[] = [];
+  page.on('request', request => {
+    if (isOperation(request, 'PreviewContent')) return;
+    for (const content of [vacation, party]) if (isAbout(request, content)) requested.push(content);
+  });
+  const use = (name: string) => canvas.getByRole('button', { name: `${name} Wird an 2 Stellen benutzt` });
+  const leave = async (): Promise<void> => {
+    await canvas.getByRole('heading', { name: 'Eins' }).hover();
+    await canvas.getByRole('button', { name: 'Text verschieben' }).waitFor();
+  };
+  for (let turn = 0; turn < 3; turn++) {
+    await leave();
+    await canvas.getByRole('heading', { name: 'Urlaub' }).hover();
+    await use('Urlaub').waitFor();
+  }
+  await blockItems(page)
+    .nth(1)
+    .getByRole('button', { name: /^Mehr zu/ })
+    .click();
+  await page.getByRole('button', { name: 'Duplizieren' }).click();
+  await expectVisible(() => canvas.getByRole('heading', { name: 'Urlaub' }).count(), 2);
+  await canvas.getByRole('heading', { name: 'Urlaub' }).first().hover();
+  await use('Urlaub').first().click();
+  await pressKey(page.getByRole('dialog').getByRole('button', { name: 'Hier lösen (Kopie)' }), 'Enter');
+  await expectAnnounced(page, /^Gelöst/);
+  await canvas.getByRole('heading', { name: 'Urlaub' }).nth(1).hover();
+  await use('Urlaub').waitFor();
+
+  const save = await delayResponses(page, 'ApplySiteOperations');
+  await openBlock(page, 3);
+  await page.getByRole('combobox', { name: 'Inhalt' }).selectOption({ label: 'Hoffest' });
+  await use('Hoffest').waitFor();
+  save();
+  await waitUntilSaved(page);
+  await leave();
+  await use('Hoffest').waitFor();
+  expect(requested).toEqual([vacation, party]);
 });

@@ -1,11 +1,11 @@
 /** The value of a shared block on the page: which content it shows, and where else that is used. The button opens the ways to change it. */
 import type { Id } from '../../../../../schema/fields/field';
+import { usePage } from '../../../../blocks/pageContext';
 import { postToEditor } from '../../../../blocks/preview/previewMessages';
 import { usageCountText } from '../../../../collection/usages/usageTexts';
-import { useUsages } from '../../../../collection/usages/useUsages';
-import { useBlockQuery } from '../../../../generated/collections/block';
 import { Icon } from '../../../../ui/display/Icon';
 import styles from './BlockChip.module.css';
+import { useSharedUse } from './useSharedUse';
 
 interface Props {
   /** The block of the page, and the record with its content. */
@@ -14,8 +14,7 @@ interface Props {
 }
 
 export function SharedUse({ id, content }: Props) {
-  const { data } = useBlockQuery({ variables: { id: content }, fetchPolicy: 'cache-and-network' });
-  const { usages } = useUsages('block', content);
+  const { name, total } = useSharedUse(content, usePage().id);
   return (
     <button
       type="button"
@@ -25,8 +24,8 @@ export function SharedUse({ id, content }: Props) {
       onClick={() => postToEditor({ preview: 'shared', id })}
     >
       <Icon name="copy" />
-      {data && <span className={styles.content}>{data.record.name}</span>}
-      <span className={styles.count}>{usages ? usageCountText(usages.total) : 'Wo benutzt?'}</span>
+      {name !== undefined && <span className={styles.content}>{name}</span>}
+      <span className={styles.count}>{total === undefined ? 'Wo benutzt?' : usageCountText(total)}</span>
     </button>
   );
 }
