@@ -14,6 +14,7 @@ import { setRenderTime } from './hooks/serverTime';
 import { readPageMark } from './hooks/useOutdated';
 import { createRoutes, loadBackendRoutes } from './routes';
 import { cacheNotFound } from './shop/cacheNotFound';
+import { KioskLayer } from './KioskLayer';
 import { decodeUriPart } from '../schema/text/decodeUri';
 import { followRouter, listenForBack } from './ui/overlays/backEntries';
 import './app/shopOverrides';
@@ -24,7 +25,7 @@ import './styles/base.css';
 const root = document.getElementById('root')!;
 
 async function start(): Promise<void> {
-  setSelfService(location.search);
+  setSelfService(location.search, location.pathname);
   // A self-service device is rendered differently, so it starts without the HTML of the server.
   const state = isSelfService() ? undefined : readRenderedState();
   listenForBack();
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
       <StrictMode>
         <ApolloProvider client={client}>
           <RouterProvider router={router} />
+          {isSelfService() && <KioskLayer router={router} />}
         </ApolloProvider>
       </StrictMode>
     );

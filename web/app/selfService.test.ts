@@ -12,7 +12,7 @@ test.each([
   [['?context=other'], false],
   [[''], false],
 ])('tells whether a device is a self-service device after %j: %s', (queries, expected) => {
-  queries.forEach(setSelfService);
+  queries.forEach(query => setSelfService(query));
   expect(isSelfService()).toBe(expected);
 });
 

@@ -46,6 +46,15 @@ export const isSelfService = (): boolean => readText('session', contextKey) === 
 /** Sets the context of this tab. */
 export const writeContext = (context: 'self-service' | 'default'): void => void writeText('session', contextKey, context);
 
+/** Tells whether this tab stored anything but its context. */
+export const hasVisit = (): boolean => visitKeys().length > 0;
+
+/** Removes all that this tab stored but its context, so that the next customer of a self-service device finds nothing. */
+export const removeVisit = (): void => visitKeys().forEach(key => tryStorage(() => sessionStorage.removeItem(key)));
+
+const visitKeys = (): string[] =>
+  tryStorage(() => Object.keys(sessionStorage).filter(key => key.startsWith('asp.') && !key.startsWith(contextKey))) ?? [];
+
 const isBlocked = (area: StorageArea): boolean => area === 'local' && isSelfService();
 
 const storageOf = (area: StorageArea): Storage => (area === 'session' ? sessionStorage : localStorage);
