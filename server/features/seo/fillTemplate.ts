@@ -28,7 +28,7 @@ export function fillTemplate(
   const { page, validUntil = null, age } = content ?? {};
   if (!page) return { status, headers: htmlHeaders, text: replaceTitle(html, head), validUntil };
   const { theme, files, state, structuredData } = page;
-  const text = replaceTitle(html, [
+  const text = replaceTitle(loadScriptsLast(html), [
     ...head,
     ...preloadTags(files),
     `<style>${theme}</style>`,
@@ -55,6 +55,10 @@ export function errorPage({ html }: PageTemplate, error: unknown): PageResponse 
 /** Returns the hash by which the content security policy permits an element with this content. */
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const earlyClicksHash = hashOf(earlyClicksScript);
+
+// A rendered page is readable without its scripts. On a slow network they would delay its stylesheet.
+const loadScriptsLast = (html: string): string =>
+  html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
 
 const replaceTitle = (html: string, head: readonly string[]): string => html.replace(/<title>[^<]*<\/title>/, () => head.join('\n    '));
 

@@ -9,7 +9,10 @@ import { nextEvent, useTestApp } from '../../testing/app/testApp';
 
 let time = new Date('2026-11-16T07:00:20Z');
 const folder = mkdtempSync(join(tmpdir(), 'web-'));
-writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>Bestellung</title></head><div id="root"></div>');
+writeFileSync(
+  join(folder, 'index.html'),
+  '<!doctype html><head><title>Bestellung</title></head><div id="root"></div><script type="module" src="/build/assets/index-1.js"></script>',
+);
 mkdirSync(join(folder, '.vite'));
 writeFileSync(
   join(folder, '.vite/manifest.json'),
@@ -64,8 +67,9 @@ test('renders the content with the data, the theme and the files of the page', a
   expect(text).toMatch(/<div id="root"><main>.+ https:\/\/shop\.example\/<\/main><\/div>/);
   expect(text).toContain('<link rel="stylesheet" crossorigin href="/build/assets/HomePage-1.css">');
   for (const file of ['HomePage', 'Button'])
-    expect(text).toContain(`<link rel="modulepreload" crossorigin href="/build/assets/${file}-1.js">`);
-  expect(text.match(/<\/script>/g)).toHaveLength(3);
+    expect(text).toContain(`<link rel="modulepreload" fetchpriority="low" crossorigin href="/build/assets/${file}-1.js">`);
+  expect(text).toContain('<script type="module" fetchpriority="low" src="/build/assets/index-1.js">');
+  expect(text.match(/<\/script>/g)).toHaveLength(4);
   const [, bakery] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)!;
   expect(JSON.parse(bakery!)).toEqual({ '@type': 'Bakery', name: '</script><script>alert(2)' });
   const [, state] = /<script type="application\/json" id="state">(.*?)<\/script>/.exec(text)!;

@@ -99,7 +99,7 @@ function createTags(manifest: ClientManifest, sources: readonly string[]): strin
   const { styles, scripts } = pageFiles(manifest, sources);
   return [
     ...styles.map(file => `<link rel="stylesheet" crossorigin href="${buildPath}${file}">`),
-    ...scripts.map(file => `<link rel="modulepreload" crossorigin href="${buildPath}${file}">`),
+    ...scripts.map(file => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${buildPath}${file}">`),
   ];
 }
 
