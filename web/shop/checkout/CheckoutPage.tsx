@@ -1,5 +1,5 @@
 /** The checkout page of a branch (A2). */
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { paymentMethodOf } from '../../../schema/rules/checkout/paymentMethods';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { Container } from '../../ui/display/layout';
@@ -14,7 +14,8 @@ import { CheckoutSkeleton } from './CheckoutSkeleton';
 export function CheckoutPage({ hasPaymentFailed = false }: { hasPaymentFailed?: boolean }) {
   const { branch } = useStore();
   const { data, error, refetch } = useCheckoutQuery({ variables: { identifier: branch.identifier } });
-  const isHydrated = useIsHydrated(); // the server knows no cart
+  // The server knows no cart. The form is long, so React renders it in small parts and a slow phone answers taps meanwhile.
+  const isHydrated = useDeferredValue(useIsHydrated());
   usePageTitle(`Bestellvorgang - ${branch.name}`);
   usePreloadStatusPage(data !== undefined);
   if (error && !data) return <ErrorPage error={error} onRetry={() => void refetch()} />;
