@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, useBrowser, type viewports } from '../../../server/testing/browser/browser';
+import { createPage, openEditor, preview, previewFrame } from '../../../server/testing/browser/editorSteps';
 import { clickBelow } from '../../../server/testing/browser/input';
 
 const browser = useBrowser();
@@ -188,4 +189,14 @@ test('asks nobody on a self-service device, and loads nothing there', async () =
   await page.getByRole('contentinfo').waitFor();
   expect(await page.getByRole('button', { name: 'Cookie-Einstellungen' }).count()).toBe(0);
   expect([await banner(page).count(), urls]).toEqual([0, []]);
+});
+
+test('asks nobody in the preview of the page editor', async () => {
+  const { id } = await createPage(browser, 'vorschau');
+  const page = await openEditor(browser, id);
+  await page.context().clearCookies({ name: 'cookie-banner-acceptance-state' });
+  await page.reload();
+  await preview(page).first().waitFor();
+  await page.waitForLoadState('networkidle'); // the banner would be loaded now
+  expect(await previewFrame(page).getByRole('region', { name: 'Cookie-Hinweis' }).count()).toBe(0);
 });

@@ -4,6 +4,7 @@ import { decisionCookie, parseDecision, type ConsentDecision } from '../../../sc
 import { isServer } from '../../app/rendering/isServer';
 import { toObject } from '../../../schema/objects';
 import { isSelfService, readStorage } from '../../app/storage/browserStorage';
+import { isPreview } from '../../blocks/preview/previewWindow';
 
 const listeners = new Set<() => void>();
 const notify = (): void => listeners.forEach(listener => listener());
@@ -18,10 +19,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns the decision; null if there is none. A self-service device has no visitor to ask, so it declines (KIOSK-02, KIOSK-03). */
+/**
+ * Returns the decision; null if there is none. A self-service device and the preview of the editor have no visitor to ask, so they decline
+ * (KIOSK-02, KIOSK-03).
+ */
 export function readDecision(): ConsentDecision | null {
   if (isServer) return null;
-  return isSelfService() ? 'declined' : parseDecision(document.cookie);
+  return isSelfService() || isPreview() ? 'declined' : parseDecision(document.cookie);
 }
 
 /** Returns the decision; undefined until the page is taken over, because the server does not know it. */

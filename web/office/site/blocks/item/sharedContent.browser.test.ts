@@ -86,7 +86,7 @@ test('says in the preview why visitors do not see a shared block', async () => {
   await blockItems(page).nth(4).getByRole('button', { expanded: true }).waitFor();
   await expectAccessible(page);
   const visitor = await browser.open('/unsichtbar');
-  await visitor.getByText('Eins').waitFor();
+  await visitor.getByText('Eins', { exact: true }).waitFor();
   expect(await visitor.getByText('Gemeinsamer Inhalt').count()).toBe(0);
 });
 
