@@ -136,6 +136,16 @@ test('covers the page while the server does not answer, and begins again when it
   await emptyCart(page).waitFor();
 });
 
+test('loads the page again when the code of the device is missing', async () => {
+  browser.expectError(/ERR_FAILED|Failed to load resource/);
+  const page = await browser.open('/');
+  let failures = 0;
+  await page.route(/\/Kiosk-[^/]+\.js$/, route => (failures++ === 0 ? route.abort() : route.continue()));
+  await page.goto(`${start}?context=self-service`);
+  await isReady(page);
+  expect(failures).toBe(2);
+});
+
 test('permits no menus, shortcuts and links that lead away', async () => {
   const page = await openDevice('/');
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { idleStep, type IdleStep } from '../../schema/rules/kiosk/idle';
 import { hasVisit } from '../app/storage/browserStorage';
 
-const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'input'] as const;
+const inputs = ['pointerdown', 'pointermove', 'click', 'keydown', 'wheel', 'input'] as const;
 
 interface IdleOptions {
   screensaverSeconds: number;

@@ -20,12 +20,12 @@ export interface PageBudget {
 const budgets: Readonly<Record<string, PageBudget>> = {
   home: {
     components: ['shop/page/home/HomePage.tsx'],
-    scripts: { files: 6, bytes: 217_500 },
+    scripts: { files: 6, bytes: 218_000 },
     styles: { files: 3, bytes: 20_000 },
   },
   store: {
     components: ['shop/store/StoreLayout.tsx', 'shop/store/StorePage.tsx'],
-    scripts: { files: 10, bytes: 237_500 },
+    scripts: { files: 10, bytes: 238_000 },
     styles: { files: 3, bytes: 20_000 },
   },
 };

@@ -27,10 +27,10 @@ export function ConsentBanner({ decision, isReopened }: Props) {
   useEffect(() => {
     if (isReopened) banner.current?.focus();
   }, [isReopened]);
-  const decide = async (next: ConsentDecision): Promise<void> => {
+  const decide = (next: ConsentDecision): void => {
     if (banner.current?.contains(document.activeElement)) focusContent(); // the banner disappears, and the focus with it
     storeDecision(next);
-    await proveDecision(client, next);
+    void proveDecision(client, next); // the next page sends it again, if trackers are stopped meanwhile
     stopTrackers(decision, next);
   };
   return (
@@ -42,15 +42,15 @@ export function ConsentBanner({ decision, isReopened }: Props) {
             Diese Website verwendet Cookies. <PrivacyLink />
           </p>
           <div className={styles.buttons}>
-            <Button isWide onPress={() => void decide('declined')}>
+            <Button isWide onPress={() => decide('declined')}>
               Ablehnen
             </Button>
-            <Button isWide onPress={() => void decide('accepted')}>
+            <Button isWide onPress={() => decide('accepted')}>
               Akzeptieren
             </Button>
           </div>
           {isDetailed ? (
-            <ConsentPurposes decision={decision} onDecide={next => void decide(next)} />
+            <ConsentPurposes decision={decision} onDecide={decide} />
           ) : (
             <Button variant="text" isWide onPress={() => setDetailed(true)}>
               Einzeln wählen
