@@ -1,6 +1,7 @@
 /** Asks visitors for their consent, and starts what they agreed to (COOKIE-01, 04, 06). Both are loaded only when needed. */
 import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { purposesOf } from '../../../schema/site/consent';
 import { lazyNotice } from '../lazyNotice';
 import { useShop } from '../shell/state/shopContext';
@@ -13,7 +14,8 @@ export function ConsentNotice() {
   const { tagManagerId, pixelId } = useShop().config;
   const decision = useDecision();
   const isReopened = useReopened();
-  const purposes = purposesOf(decision ?? null);
+  const isSecret = useLocation().pathname.startsWith('/status/'); // the address of an order must not reach other services
+  const purposes = isSecret ? [] : purposesOf(decision ?? null);
   useUnsentProof();
   return (
     <Suspense>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, useBrowser, type viewports } from '../../../server/testing/browser/browser';
+import { placeDemoOrder } from '../../../server/testing/browser/demoOrders';
 import { createPage, openEditor, preview, previewFrame } from '../../../server/testing/browser/editorSteps';
 import { clickBelow } from '../../../server/testing/browser/input';
 
@@ -137,6 +138,17 @@ test('takes a consent back: removes the cookies of the services and loads the pa
   await page.getByRole('contentinfo').waitFor();
   expect([await page.evaluate(() => [window.dataLayer, window.fbq]), urls.length]).toEqual([[undefined, undefined], 2]);
   await expectVisible(proofs, [['marketing', 'statistics'], []]);
+});
+
+test('loads no service on the page of an order, whose address is secret', async () => {
+  const { page, urls } = await visitWithServices();
+  await press(page, 'Akzeptieren');
+  await expectVisible(async () => urls.length, 2);
+  const { publicPath } = await placeDemoOrder(testApp);
+  await page.goto(publicPath.replace('/orders/public', '/status'));
+  await page.getByRole('contentinfo').waitFor();
+  await page.waitForLoadState('networkidle'); // the services would be loaded now
+  expect([await page.evaluate(() => [window.dataLayer, window.fbq]), urls.length]).toEqual([[undefined, undefined], 2]);
 });
 
 test('agrees to a single purpose', async () => {
