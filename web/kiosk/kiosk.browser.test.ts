@@ -167,6 +167,17 @@ test('permits no menus, shortcuts and links that lead away', async () => {
   ]);
 });
 
+test('permits the characters that need Alt, such as the one in an e-mail address, and no shortcut with it', async () => {
+  const page = await openDevice('/');
+  const isPrevented = (init: { key: string; ctrlKey?: boolean; altKey?: boolean }) =>
+    page.evaluate(event => !document.body.dispatchEvent(new KeyboardEvent('keydown', { cancelable: true, bubbles: true, ...event })), init);
+  expect(await isPrevented({ key: '@', ctrlKey: true, altKey: true })).toBe(false);
+  expect(await isPrevented({ key: '@', altKey: true })).toBe(false);
+  expect(await isPrevented({ key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(await isPrevented({ key: 'p', ctrlKey: true })).toBe(true);
+  expect(await isPrevented({ key: 'F5' })).toBe(true);
+});
+
 test('leaves other devices alone', async () => {
   const page = await browser.open(start);
   const urls: string[] = [];

@@ -2,7 +2,9 @@
 
 const shortcuts = /^(F\d+|Browser.*|ContextMenu|Print.*)$/;
 
-const isShortcut = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => ctrlKey || altKey || metaKey || shortcuts.test(key);
+/** Alt types characters: `@` is AltGr+Q, which Windows reports as Ctrl+Alt, and Alt+L on a Mac. */
+const isShortcut = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
+  metaKey || (altKey ? key.length > 1 : ctrlKey) || shortcuts.test(key);
 
 function leadsAway(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

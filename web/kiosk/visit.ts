@@ -8,12 +8,13 @@ import { removeVisit } from '../app/storage/browserStorage';
  */
 export async function endVisit(isResting: boolean): Promise<boolean> {
   const { start } = readDevice();
+  const url = location.origin + start; // a path may begin with two slashes, which alone would name another host
   removeVisit();
   writeDevice({ start, isResting });
-  const isReachable = await fetch(start, { method: 'HEAD', cache: 'no-store' }).then(
+  const isReachable = await fetch(url, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );
-  if (isReachable) location.replace(start);
+  if (isReachable) location.replace(url);
   return isReachable;
 }
