@@ -4,11 +4,11 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import type { ConsentDecision } from '../../../schema/site/consent';
 import { Button } from '../../ui/actions/Button';
 import { Card } from '../../ui/display/Card';
+import { LegalLink } from '../legal/LegalLink';
 import { focusContent } from '../shell/state/focusContent';
 import { storeDecision } from './consent';
 import styles from './ConsentBanner.module.css';
 import { ConsentPurposes } from './ConsentPurposes';
-import { PrivacyLink } from './PrivacyLink';
 import { proveDecision } from './proof';
 import { stopTrackers } from './trackers/stopTrackers';
 
@@ -39,7 +39,7 @@ export function ConsentBanner({ decision, isReopened }: Props) {
         <div className={styles.content}>
           <h2>Krümel? Nur mit Ihrer Zustimmung.</h2>
           <p>
-            Diese Website verwendet Cookies. <PrivacyLink />
+            Diese Website verwendet Cookies. <LegalLink name="privacy" label="Datenschutzerklärung" />
           </p>
           <div className={styles.buttons}>
             <Button isWide onPress={() => decide('declined')}>

@@ -65,7 +65,7 @@ const proofsOfTest = async (): Promise<() => Promise<string[][]>> => {
   return async () => (await storedProofs()).slice(before);
 };
 
-test.each(['phone', 'tablet', 'desktop'] as const)('asks a new visitor, and remembers a refusal for a year (%s)', async viewport => {
+test.each(['phone', 'tablet', 'desktop'] as const)('asks a new visitor, and remembers for a year who declined (%s)', async viewport => {
   const proofs = await proofsOfTest();
   const page = await visit('/', viewport);
   await banner(page).getByRole('link', { name: 'Datenschutzerklärung' }).waitFor();
@@ -136,6 +136,7 @@ test('takes a consent back: removes the cookies of the services and loads the pa
   expect(await decision(page)).toBe('declined');
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cookie-banner-acceptance-state']);
   await page.getByRole('contentinfo').waitFor();
+  await page.waitForLoadState('networkidle'); // the services would be loaded now
   expect([await page.evaluate(() => [window.dataLayer, window.fbq]), urls.length]).toEqual([[undefined, undefined], 2]);
   await expectVisible(proofs, [['marketing', 'statistics'], []]);
 });
@@ -199,6 +200,7 @@ test('asks nobody on a self-service device, and loads nothing there', async () =
   const urls = await fakeServices(page);
   await page.reload();
   await page.getByRole('contentinfo').waitFor();
+  await page.waitForLoadState('networkidle'); // the banner and the services would be loaded now
   expect(await page.getByRole('button', { name: 'Cookie-Einstellungen' }).count()).toBe(0);
   expect([await banner(page).count(), urls]).toEqual([0, []]);
 });

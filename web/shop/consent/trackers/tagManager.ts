@@ -30,7 +30,7 @@ export function startTagManager(id: string, purposes: readonly ConsentPurpose[])
   loadScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`);
 }
 
-function tag(..._command: unknown[]): void {
-  // eslint-disable-next-line prefer-rest-params -- the tag manager tells its commands from data by the type of this object
+function tag(..._call: unknown[]): void {
+  // eslint-disable-next-line prefer-rest-params -- the tag manager recognizes a call by the type of this object
   window.dataLayer?.push(arguments);
 }

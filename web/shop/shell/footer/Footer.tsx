@@ -1,9 +1,9 @@
 /** The footer of every page: branches with their hours, quick links and legal links. */
-import { Link } from 'react-router';
-import { legalLink, legalPageNames, legalPages, type LegalPageName } from '../../../../schema/site/legalPages';
+import { legalLink, legalPageNames } from '../../../../schema/site/legalPages';
 import { branchListPath } from '../../../../schema/site/paths';
 import { Container } from '../../../ui/display/layout';
 import { ConsentLink } from '../../consent/ConsentLink';
+import { LegalLink } from '../../legal/LegalLink';
 import { CardEdge } from '../../../ui/display/Card';
 import styles from './Footer.module.css';
 import { quickLinks, type MenuEntry } from '../header/menuEntries';
@@ -38,7 +38,7 @@ export function Footer() {
           <div className={styles.legal}>
             <nav aria-label="Rechtliches">
               {legalPageNames.map(name => (
-                <LegalEntry key={name} name={name} />
+                <LegalLink key={name} name={name} />
               ))}
               <ConsentLink />
               <ReducedMotionSwitch />
@@ -52,16 +52,3 @@ export function Footer() {
 }
 
 const allBranchesEntry = (count: number): MenuEntry => ({ to: branchListPath, label: `Alle ${count} Filialen`, children: [] });
-
-function LegalEntry({ name }: { name: LegalPageName }) {
-  const link = legalLink(useShop().config, name);
-  if (!link) return null;
-  const { label } = legalPages[name];
-  return link.isExternal ? (
-    <a href={link.to} target="_blank" rel="noopener">
-      {label}
-    </a>
-  ) : (
-    <Link to={link.to}>{label}</Link>
-  );
-}
