@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../../server/testing/browser/browser';
 import { pressKey } from '../../../../../server/testing/browser/input';
+import { delayResponses } from '../../../../../server/testing/browser/checkoutSteps';
 import { createPage, textBlock } from '../../../../../server/testing/browser/editorSteps';
 
 const browser = useBrowser();
@@ -61,6 +62,20 @@ test('publishes, withdraws and deletes several pages by keyboard, and names thos
   await press(page, 'Löschen');
   await pressKey(dialogOf(page, '6 Seiten löschen?').getByRole('button', { name: 'Löschen' }), 'Enter');
   await page.getByText('Leider wurden keine Ergebnisse gefunden.').waitFor();
+});
+
+test('withdraws a page that is public by now, before the list shows it', async () => {
+  const { id, read } = await createPage(browser, 'spaet', { name: 'Spät', isPublic: false });
+  const page = await browser.open('/backend/login?next=/backend/sites?search=sp');
+  await logIn(page, 'edi');
+  await boxOf(page, 'Spät').check();
+  const release = await delayResponses(page, 'SiteTree');
+  await testApp.rest('ROLE_ADMIN', 'PUT', `/sites/${id}`, { isPublic: true });
+  await press(page, 'Zurückziehen');
+  await pressKey(dialogOf(page, 'Eine Seite zurückziehen?').getByRole('button', { name: 'Zurückziehen' }), 'Enter');
+  await dialogOf(page, 'Eine Seite zurückgezogen.').waitFor();
+  expect((await read()).isPublic).toBe(false);
+  release();
 });
 
 test('closes parts of a tree of 600 pages, also after a reload, and finds pages in them', async () => {

@@ -14,12 +14,15 @@ import type { Preparation } from './bulkActions';
 // The list is loaded again at the end, not rendered after every page.
 const uncached = { fetchPolicy: 'no-cache' } as const;
 
+/** The list may be older, for example right after pages were published. */
+const loadPage = async (client: ApolloClient, { id }: ListedSite): Promise<SiteQuery['record']> =>
+  (await client.query({ query: SiteDocument, variables: { id }, ...uncached })).data!.record;
+
 /** The version that was checked is published: when the page changes meanwhile, the server reports a conflict. */
 export async function preparePublication(client: ApolloClient, page: ListedSite): Promise<Preparation> {
-  const { id, isPublic, hasDraft } = page;
+  const record = await loadPage(client, page);
+  const { id, isPublic, hasDraft } = record;
   if (isPublic && !hasDraft) return { reason: 'Hat keine Änderungen.' };
-  const { data } = await client.query({ query: SiteDocument, variables: { id }, ...uncached });
-  const { record } = data!;
   const reason = unpublishableReason(record);
   if (reason) return { reason };
   const input = { content: toContentInput(currentBlocks(record)), draft: [], hasDraft: false, isPublic: true };
@@ -37,10 +40,11 @@ function unpublishableReason(record: SiteQuery['record']): string | null {
   return positions.length === 1 ? `Block ${positions[0]} ist leer.` : `Die Blöcke ${positions.join(', ')} sind leer.`;
 }
 
-export function prepareWithdrawal(client: ApolloClient, { id, isPublic }: ListedSite): Promise<Preparation> {
-  if (!isPublic) return Promise.resolve({ reason: 'Ist nicht öffentlich.' });
+export async function prepareWithdrawal(client: ApolloClient, page: ListedSite): Promise<Preparation> {
+  const { id, isPublic } = await loadPage(client, page);
+  if (!isPublic) return { reason: 'Ist nicht öffentlich.' };
   const variables = { id, input: { isPublic: false } };
-  return Promise.resolve({ run: () => client.mutate({ mutation: UpdateSiteDocument, variables, ...uncached }) });
+  return { run: () => client.mutate({ mutation: UpdateSiteDocument, variables, ...uncached }) };
 }
 
 /** The number of places that are loaded, the most that the server lists at once, and the number that is named. */
