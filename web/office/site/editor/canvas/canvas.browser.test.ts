@@ -82,6 +82,18 @@ test('leaves a composition alone, and keeps a text when the preview loads again'
   expect((await read()).draft[0].value.title).toBe('Brotパン!');
 });
 
+test('keeps what was typed right before the preview loaded again, although its window is gone', async () => {
+  const { id, read } = await createPage(browser, 'fenster', { content: [hero('Brot')] });
+  const page = await openEditor(browser, id);
+  await preview(page).getByRole('heading', { name: 'Brot' }).waitFor();
+  // The browser gives such a message no source.
+  const data = { preview: 'change', id: (await read()).content[0].id, field: 'title', value: 'Brot!' };
+  await page.evaluate(message => dispatchEvent(new MessageEvent('message', { origin: location.origin, data: message })), data);
+  await preview(page).getByRole('heading', { name: 'Brot!' }).waitFor();
+  await waitUntilSaved(page);
+  expect((await read()).draft[0].value.title).toBe('Brot!');
+});
+
 test('shows what someone else has changed in the text that is being edited', async () => {
   const { id } = await createPage(browser, 'zugleich', { content: [hero('Brot')] });
   const edi = await openEditor(browser, id);

@@ -26,6 +26,8 @@ export function usePreviewMessages(frame: RefObject<HTMLIFrameElement | null>, p
   const sent = useRef(new Map<Window, Blocks>());
   const [readyCount, setReadyCount] = useState(0);
   const handleMessage = useStableCallback((message: EditorMessage, source: MessageEventSource | null) => {
+    // Typed right before the preview was loaded again: its window is gone, the text counts.
+    if (source === null && message.preview === 'change') return canvas.handle(message, () => {});
     if (!isPreviewOf(source, frame.current, path)) return;
     if (message.preview === 'ready') {
       sent.current.set(source, []);
