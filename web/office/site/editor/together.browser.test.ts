@@ -6,6 +6,7 @@ import {
   cutNetwork,
   openBlock,
   openEditor,
+  preview,
   textBlock,
   waitUntilSaved,
 } from '../../../../server/testing/browser/editorSteps';
@@ -117,6 +118,7 @@ test('asks about a block that another editor deleted meanwhile', async () => {
 test('says that the page was deleted meanwhile', async () => {
   const { id } = await createPage(browser, 'geloescht');
   const page = await openEditor(browser, id);
+  await preview(page).getByRole('heading', { name: 'Eins' }).waitFor();
   await testApp.rest('ROLE_ADMIN', 'DELETE', `/sites/${id}`);
   await blockItems(page).first().getByRole('button', { name: 'Text verbergen' }).click();
   await page.getByRole('alert').getByText('Diese Seite wurde inzwischen gelöscht.').waitFor();

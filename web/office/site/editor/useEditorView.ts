@@ -63,14 +63,18 @@ function useFieldFocus() {
     if (!field) return;
     const show = (): void => showControl(field.id);
     const observer = new MutationObserver(show);
-    const stop = (): void => observer.disconnect();
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const stop = (): void => {
+      observer.disconnect();
+      listeners.abort();
+    };
     show();
     observer.observe(document.body, { childList: true, subtree: true });
-    for (const event of leavingEvents) addEventListener(event, stop);
-    return () => {
-      stop();
-      for (const event of leavingEvents) removeEventListener(event, stop);
-    };
+    for (const event of leavingEvents) addEventListener(event, stop, { signal });
+    // Voice control and screen readers move the focus without a key or a press.
+    addEventListener('focusout', ({ target, relatedTarget }) => relatedTarget && target === findControl(field.id) && stop(), { signal });
+    return stop;
   }, [field]);
   return (id: string | null) => setField(id === null ? null : { id });
 }
@@ -81,10 +85,15 @@ function focusHeader(): void {
   (headers.find(({ ariaExpanded }) => ariaExpanded === 'true') ?? headers[0])?.focus();
 }
 
-function showControl(id: string): void {
-  const field = document.getElementById(id);
+function findControl(fieldId: string): HTMLElement | null {
+  const field = document.getElementById(fieldId);
+  return field?.matches(controls) ? field : (field?.querySelector<HTMLElement>(controls) ?? null);
+}
+
+function showControl(fieldId: string): void {
+  const field = document.getElementById(fieldId);
   if (field) revealElement(field);
-  const control = field?.matches(controls) ? field : field?.querySelector<HTMLElement>(controls);
+  const control = findControl(fieldId);
   if (control !== document.activeElement) control?.focus();
   control?.scrollIntoView({ block: 'center' });
 }
