@@ -2,7 +2,9 @@
  * Groups the modules of the client into few chunks. Modules that the same pages of the shop load are one chunk, so that a page loads neither
  * many files nor the code of another page.
  */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Manifest, Plugin } from 'vite';
 
 /** The pages of the shop and their components, and what they load later. `main` is the entry, which all pages load. */
 const pages = {
@@ -34,9 +36,7 @@ function nameChunks(root: string, graph: ModuleGraph): Map<string, string> {
       graph,
     ))
       pagesOf.set(id, [...(pagesOf.get(id) ?? []), page]);
-  const entries = new Set(Object.values(pages).flatMap(files => files.map(file => join(root, file))));
-  const shared = [...pagesOf].filter(([id]) => !entries.has(id)); // an entry has a chunk of its own
-  return new Map(shared.map(([id, names]) => [id, chunkName(id, names)]));
+  return new Map([...pagesOf].map(([id, names]) => [id, chunkName(id, names)]));
 }
 
 /** React and the other packages change less often than our own code. */
@@ -48,6 +48,25 @@ function chunkName(id: string, names: readonly string[]): string {
 /** What most visitors need soon is worth no file of its own. */
 const isForMost = (names: readonly string[]): boolean =>
   names.length > 3 || (names.length > 1 && (names.includes('home') || names.join() === 'store,status'));
+
+/** Adds the components of the pages to the manifest, in which a chunk of a group has only its own name. The server finds the files of a page by them. */
+export const pagesInManifest = (root: string): Plugin => ({
+  name: 'pages-in-manifest',
+  apply: 'build',
+  // Vite adds the manifest after the last hook that could still change it.
+  writeBundle({ dir = '' }, bundle) {
+    const path = join(dir, '.vite/manifest.json');
+    if (!existsSync(path)) return;
+    const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+    const chunks = Object.values(bundle).filter(output => output.type === 'chunk');
+    for (const page of Object.values(pages).flat()) {
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(join(root, page)));
+      const entry = Object.values(manifest).find(({ file }) => file === chunk?.fileName);
+      if (entry) manifest[page] = entry;
+    }
+    writeFileSync(path, JSON.stringify(manifest));
+  },
+});
 
 /** Returns these modules and everything that they import statically. */
 function staticImports(entries: readonly string[], graph: ModuleGraph): Set<string> {

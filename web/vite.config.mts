@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type CSSOptions, type Plugin } from 'vite';
-import { createChunkNames } from './chunkGroups';
+import { createChunkNames, pagesInManifest } from './chunkGroups';
 import { emMediaQuery } from './hooks/emMediaQuery';
 
 /**
@@ -59,7 +59,7 @@ const css: CSSOptions = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/build/',
-  plugins: [languageOnly, react()],
+  plugins: [languageOnly, react(), pagesInManifest(import.meta.dirname)],
   // The renderer contains all packages, built for production as the client is.
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
   css,

@@ -89,7 +89,7 @@ export function pageFiles(manifest: ClientManifest, sources: readonly string[]):
   };
   sources.forEach(add);
   return {
-    scripts: [...chunks].map(({ file }) => file),
+    scripts: [...new Set([...chunks].map(({ file }) => file))],
     styles: [...new Set([...chunks].flatMap(({ css = [] }) => css))],
   };
 }

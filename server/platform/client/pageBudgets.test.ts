@@ -13,6 +13,7 @@ beforeAll(() => {
     '_packages.js': { file: 'packages.js', css: ['main.css'] },
     'shop/HomePage.tsx': { file: 'home.js', imports: ['_packages.js'], dynamicImports: ['map.tsx'] },
     'map.tsx': { file: 'map.js' },
+    'shop/HomeLayout.tsx': { file: 'home.js', imports: ['_packages.js'] },
   };
   writeFileSync(join(root, '.vite/manifest.json'), JSON.stringify(manifest));
   file('index.js', 10);
@@ -24,10 +25,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const check = (scripts: PageBudget['scripts'], styles = { files: 1, bytes: 300 }): void =>
-  checkBudgets(root, { home: { components: ['shop/HomePage.tsx'], scripts, styles } });
+const check = (
+  scripts: PageBudget['scripts'],
+  styles = { files: 1, bytes: 300 },
+  components = ['shop/HomeLayout.tsx', 'shop/HomePage.tsx'],
+): void => checkBudgets(root, { home: { components, scripts, styles } });
 
-test('accepts a page within its budget, without what it loads later', () => {
+test('accepts a page within its budget, without what it loads later, and counts the chunk of two components once', () => {
   expect(() => check({ files: 3, bytes: 2_110 })).not.toThrow();
 });
 
@@ -36,4 +40,11 @@ test('names a page that loads too much', () => {
   expect(() => check(budget)).toThrow('The page "home" loads scripts of 2110 bytes in 3 files; its budget is 2109 bytes in 3 files.');
   expect(() => check({ files: 2, bytes: 2_110 })).toThrow('its budget is 2110 bytes in 2 files');
   expect(() => check({ files: 3, bytes: 2_110 }, { files: 1, bytes: 299 })).toThrow('loads styles of 300 bytes');
+});
+
+test('names a page that the build does not know', () => {
+  const budget = { files: 9, bytes: 9_999 };
+  expect(() => check(budget, budget, ['shop/HomePage.tsx', 'shop/Moved.tsx'])).toThrow(
+    'The build does not say which files the page "home" loads for shop/Moved.tsx.',
+  );
 });
