@@ -8,13 +8,14 @@ import type { Manifest, Plugin } from 'vite';
 
 /** The pages of the shop and their components, and what they load later. `main` is the entry, which all pages load. */
 const pages = {
-  main: ['main.tsx'],
+  main: ['index.html', 'main.tsx'],
   home: ['shop/page/home/HomePage.tsx'],
   store: ['shop/store/StoreLayout.tsx', 'shop/store/StorePage.tsx'],
   site: ['shop/page/SitePage.tsx'],
   checkout: ['shop/checkout/CheckoutPage.tsx'],
   status: ['shop/orderStatus/OrderStatusPage.tsx'],
-  /** Loaded by a page after it is shown, in one file. */
+  /** Loaded by a page after it is shown, each in one file. */
+  consent: ['shop/consent/ConsentBanner.tsx'],
   socket: ['app/socket/createSocket.ts'],
 };
 
@@ -42,12 +43,17 @@ function nameChunks(root: string, graph: ModuleGraph): Map<string, string> {
 /** React and the other packages change less often than our own code. */
 function chunkName(id: string, names: readonly string[]): string {
   if (names.includes('main')) return id.includes('node_modules') ? 'packages' : 'main';
-  return isForMost(names) || /\.(svg|module\.css)$/.test(id) ? 'main' : names.join('-');
+  if (isForMost(names) || /\.(svg|module\.css)$/.test(id)) return 'main';
+  // The checkout is displayed in the layout of its store, so it loads the chunk of the store anyway.
+  return names.join() === 'store,checkout' ? 'store' : names.join('-');
 }
+
+/** What these have in common with other pages is loaded by all, because most visitors need it soon. */
+const sharedByAll: readonly string[] = ['home', 'site', 'consent'];
 
 /** What most visitors need soon is worth no file of its own. */
 const isForMost = (names: readonly string[]): boolean =>
-  names.length > 3 || (names.length > 1 && (names.includes('home') || names.join() === 'store,status'));
+  names.length > 3 || (names.length > 1 && (names.some(name => sharedByAll.includes(name)) || names.join() === 'store,status'));
 
 /** Adds the components of the pages to the manifest, in which a chunk of a group has only its own name. The server finds the files of a page by them. */
 export const pagesInManifest = (root: string): Plugin => ({
