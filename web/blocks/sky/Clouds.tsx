@@ -1,12 +1,8 @@
 /** Clouds that drift across the sky. Their positions are random, so they are drawn only on the client. */
 import { useEffect, useState, type CSSProperties } from 'react';
-import first from '../../illustrations/cloud-1.svg';
-import second from '../../illustrations/cloud-2.svg';
-import third from '../../illustrations/cloud-3.svg';
+import illustrations from '../../illustrations/clouds.svg';
 import styles from './Clouds.module.css';
 import { cloudsFor, type Cloud } from './clouds';
-
-const illustrations = [first, second, third];
 
 /** The width of the band of clouds in percent of the sky: from -100 to 150. */
 const bandWidth = 250;
@@ -29,7 +25,7 @@ export function Clouds() {
       {clouds.map((cloud, index) => (
         <img
           key={index}
-          src={illustrations[cloud.illustration]}
+          src={`${illustrations}#cloud-${cloud.illustration}`}
           alt=""
           className={styles[`depth${cloud.depth}`]}
           style={cloudStyle(cloud)}

@@ -9,6 +9,7 @@ export interface Cloud {
   depth: number;
   /** The duration of one drift in seconds. */
   seconds: number;
+  /** The number of the view in clouds.svg, from 1. */
   illustration: number;
 }
 
@@ -25,7 +26,7 @@ export function cloudsFor(width: number, random: () => number): Cloud[] {
     for (let attempt = 0; attempt < maxAttempts && clouds.some(cloud => distance(cloud, position) < minDistance); attempt++)
       position = { left: randomBetween(-100, 150), top: randomBetween(10, 39) };
     const depth = 1 + Math.floor(random() * 4);
-    clouds.push({ ...position, depth, seconds: driftSeconds(depth, random()), illustration: index % 3 });
+    clouds.push({ ...position, depth, seconds: driftSeconds(depth, random()), illustration: 1 + (index % 3) });
   }
   return clouds;
 }

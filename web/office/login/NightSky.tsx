@@ -1,8 +1,7 @@
 /** The illustration of the login pages. */
 import hills from '../../illustrations/hills.svg';
 import oven from '../../illustrations/oven.svg';
-import largeCloud from '../../illustrations/cloud-1.svg';
-import smallCloud from '../../illustrations/cloud-3.svg';
+import clouds from '../../illustrations/clouds.svg';
 import styles from './NightSky.module.css';
 
 export const NightSky = () => (
@@ -15,8 +14,8 @@ export const NightSky = () => (
       schon warm.
     </p>
     <p className={styles.greeting}>Willkommen im Backoffice.</p>
-    <img className={styles.largeCloud} src={largeCloud} alt="" />
-    <img className={styles.smallCloud} src={smallCloud} alt="" />
+    <img className={styles.largeCloud} src={`${clouds}#cloud-1`} alt="" />
+    <img className={styles.smallCloud} src={`${clouds}#cloud-3`} alt="" />
     <i className={styles.glow} />
     <img className={styles.hills} src={hills} alt="" />
     <img className={styles.oven} src={oven} alt="" />

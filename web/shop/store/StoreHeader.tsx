@@ -5,9 +5,7 @@ import { serviceNotice } from '../../../schema/rules/time/serviceNotice';
 import { addressText, telLink } from '../../../schema/rules/site/contactText';
 import { Icon, type IconName } from '../../ui/display/Icon';
 import { Container } from '../../ui/display/layout';
-import bread from '../../illustrations/loaf.svg';
-import croissant from '../../illustrations/croissant.svg';
-import bagIllustration from '../../illustrations/paper-bag.svg';
+import { HeaderFigures, HeaderIllustrations } from './HeaderIllustrations';
 import styles from './StoreHeader.module.css';
 import { useStore } from '../../ordering/menu/storeContext';
 import { OrderTime } from '../cart/when/OrderTime';
@@ -21,9 +19,7 @@ export function StoreHeader() {
   const isClosed = notice.branch.length > 0;
   return (
     <section className={`${styles.header} ${isClosed ? styles.closed : ''}`}>
-      <i className={`${styles.figure} ${styles.wheat}`} />
-      <i className={`${styles.figure} ${styles.roll}`} />
-      <i className={`${styles.figure} ${styles.pretzel}`} />
+      <HeaderFigures />
       <Container>
         <div className={styles.line}>
           <div>
@@ -57,12 +53,7 @@ export function StoreHeader() {
               <OrderTime />
             </div>
           </div>
-          {/* Hidden on small devices, which then do not load them. */}
-          <div className={styles.illustrations} aria-hidden="true">
-            <img src={bagIllustration} alt="" loading="lazy" />
-            <img src={bread} alt="" loading="lazy" />
-            <img src={croissant} alt="" loading="lazy" />
-          </div>
+          <HeaderIllustrations />
         </div>
       </Container>
     </section>
