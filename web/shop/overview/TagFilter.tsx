@@ -30,6 +30,7 @@ export function TagFilter({ branches, selectedTag, onSelect }: Props) {
 function TagImage({ id }: { id: string }) {
   const image = useImage(id);
   const isLoading = useImagesLoading();
-  if (isLoading) return <span className={styles.placeholder} />; // Reserves the space, so that the page does not shift when images load.
-  return image && <ResponsiveImage image={image} sizes="2rem" largest="thumbnail" alt="" />;
+  if (!isLoading && !image) return null;
+  // Reserves the space, so that the page does not shift when images load.
+  return <span className={styles.image}>{image && <ResponsiveImage image={image} sizes="2rem" largest="thumbnail" alt="" />}</span>;
 }
