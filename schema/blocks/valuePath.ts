@@ -24,4 +24,11 @@ export function withValueAt(value: object, path: string, next: unknown): object 
   return { ...value, [key]: replace(record.get(key)) };
 }
 
+/** Returns all of a list but the value at this path in one of its entries, as a text that can be compared; '' where the path is in no list. */
+export function otherEntries(value: object, path: string): string {
+  const [list = '', index] = path.split('.');
+  if (index === undefined) return '';
+  return JSON.stringify(valueAt(withValueAt(value, path, null), list), (_key, part: unknown) => part ?? undefined);
+}
+
 const listEntries = (value: unknown): [string, unknown][] => (isObject(value) || isArray(value) ? Object.entries(value) : []);

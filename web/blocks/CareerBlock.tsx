@@ -25,7 +25,7 @@ export function CareerBlock({ value: { text, jobs }, isFirstOfType }: BlockProps
           <ul className={styles.jobs} {...mark('jobs')}>
             {jobs.slice(0, isExpanded ? jobs.length : initialCount).map((job, index) => (
               <li key={index}>
-                <JobNotice job={job} title={hasHeading.test(text ?? '') ? 'h3' : 'h2'} />
+                <JobNotice job={job} path={`jobs.${index}`} title={hasHeading.test(text ?? '') ? 'h3' : 'h2'} />
               </li>
             ))}
           </ul>
@@ -50,23 +50,31 @@ export function CareerBlock({ value: { text, jobs }, isFirstOfType }: BlockProps
 /** The titles of the notices are h3 when the text has an h2 heading, otherwise h2. */
 const hasHeading = /<h2/;
 
-function JobNotice({ job: { title, workload, location }, title: Heading }: { job: Job; title: 'h2' | 'h3' }) {
+interface JobNoticeProps {
+  job: Job;
+  /** The path of the job in the values of its block. */
+  path: string;
+  title: 'h2' | 'h3';
+}
+
+function JobNotice({ job: { title, workload, location }, path, title: Heading }: JobNoticeProps) {
   const { email } = usePage();
+  const mark = useFieldMark();
   return (
     <Card edgeSize="ticket" shadow="sheet">
       <article className={styles.notice}>
-        {title && <Heading>{title}</Heading>}
+        {title && <Heading {...mark(`${path}.title`)}>{title}</Heading>}
         <ul>
           {workload && (
             <li>
               <Icon name="clock" />
-              {workload}
+              <span {...mark(`${path}.workload`)}>{workload}</span>
             </li>
           )}
           {location && (
             <li>
               <Icon name="map-pin" />
-              {location}
+              <span {...mark(`${path}.location`)}>{location}</span>
             </li>
           )}
         </ul>

@@ -179,7 +179,7 @@ test('focuses the field that is pressed in the preview', async () => {
   await preview(page).getByRole('heading', { name: 'Zwei' }).click();
   await focused(page.getByRole('textbox', { name: 'Inhalt' }));
   await preview(page).getByRole('heading', { name: 'Brezelbieger' }).click();
-  await focused(page.getByRole('group', { name: 'Stellen' }));
+  await focused(page.getByRole('textbox', { name: 'Bezeichnung' }).first());
   const visitor = await browser.open('/felder');
   await visitor.getByRole('heading', { name: 'Zwei' }).waitFor();
   expect(await visitor.locator('[data-field], [data-focused]').count()).toBe(0);

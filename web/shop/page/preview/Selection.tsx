@@ -42,12 +42,15 @@ type FindEditable = (target: Element, point?: EditMessage['point']) => ReturnTyp
 /** The text that is being edited, and the controls of the editor, handle presses themselves. */
 const isOwn = (target: Element): boolean => target.closest('[data-canvas], [contenteditable]') !== null;
 
+/** Shows more of a block, which can be edited as well. */
+const unfoldingButton = '[data-block] button[aria-expanded]';
+
 /** A press selects a place, or a block and its field; links and forms are inactive in the preview. */
 function handleClick(event: MouseEvent, findEditable: FindEditable): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   if (target.closest('a, button:not([data-canvas] *), form')) event.preventDefault();
-  if (isOwn(target)) return;
+  if (isOwn(target) || target.closest(unfoldingButton)) return;
   event.stopPropagation();
   const place = target.closest<HTMLElement>('[data-insert]');
   if (place) return postToEditor({ preview: 'insert', after: place.dataset.insert || null });
