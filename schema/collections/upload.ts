@@ -16,7 +16,7 @@ export const upload = collection({
   referenceFields: ['version', 'extension', 'publicHash', 'name', 'size'],
   columns: ['name', 'extension', 'size'],
   searchFields: ['name'],
-  filters: { isUsed: checkbox({ label: 'Benutzt' }) },
+  filters: { isUsed: checkbox({ label: 'Benutzt' }), hasOrder: checkbox({ label: 'Gehört zu einer Bestellung' }) },
   fields: {
     version: integer({ label: 'Version', required: true, min: 1, readOnly: true }),
     extension: text({ label: 'Dateityp', required: true, max: 5, readOnly: true }),

@@ -22,6 +22,8 @@ export type UpdateUploadInput = {
 
 /** Which records of the collection `upload` to list */
 export type UploadFilter = {
+  /** Yes or no. Label: "Gehört zu einer Bestellung" */
+  hasOrder?: boolean | null | undefined;
   /** Yes or no. Label: "Benutzt" */
   isUsed?: boolean | null | undefined;
   /** Text, at most 200 characters. Label: "Suche" */

@@ -69,6 +69,18 @@ test('says where a file is used, keeps it until then, and replaces it', async ()
   expect((await testApp.rest(admin, 'GET', `/uploads/${used}`)).status).toBe(404);
 });
 
+test('lists files with or without those of orders', async () => {
+  const [free, ordered] = [await makeFile('frei.txt'), await makeFile('bestellt.txt')];
+  const { id: order } = await shop.placeOrder();
+  await testApp.app.services.database.query('update upload set "orderId" = $1 where id = $2', [order, ordered]);
+  const found = async (filter: string) =>
+    (await testApp.graphql(admin, `{ uploads(filter: { ${filter} }) { items { id } } }`)).data.uploads.items
+      .map(({ id }: { id: string }) => id)
+      .filter((id: string) => id === free || id === ordered);
+  expect([await found('hasOrder: false'), await found('hasOrder: true')]).toEqual([[free], [ordered]]);
+  expect(await found('isUsed: false')).toHaveLength(2);
+});
+
 test('describes files in OpenAPI', async () => {
   const { body } = await testApp.rest(undefined, 'GET', '/openapi.json');
   const { CreateTaskInput, Task, UploadName } = body.components.schemas;

@@ -71,8 +71,9 @@ class UploadService extends CollectionService<Upload> {
     return updated;
   }
 
-  protected override customFilter(_name: string, value: unknown): ReturnType<typeof usedCondition> {
-    return usedCondition('upload', value === true);
+  protected override customFilter(name: string, value: unknown): ReturnType<typeof usedCondition> {
+    if (name === 'isUsed') return usedCondition('upload', value === true);
+    return () => `(record."orderId" is not null) is ${String(value === true)}`;
   }
 
   override async delete(context: Context, id: string): Promise<string> {
