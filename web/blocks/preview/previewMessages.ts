@@ -2,6 +2,7 @@
 import type { Id } from '../../../schema/fields/field';
 import type { StoredBlock } from '../../../schema/fields/values';
 import { editorWindow } from './previewWindow';
+import type { SimulatedVisitor } from './simulatedVisitor';
 
 /** The ids of all blocks in order, and the blocks that are new or changed since the last message. */
 export interface ContentMessage {
@@ -36,7 +37,7 @@ interface MarksMessage {
 }
 
 /** What the preview shows otherwise than the shop. */
-export interface Simulation {
+export interface Simulation extends SimulatedVisitor {
   /** In milliseconds; null for the real time. */
   time: number | null;
   isMotionReduced: boolean;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/Button';
 import { Card } from '../../ui/display/Card';
 import { LegalLink } from '../legal/LegalLink';
 import { focusContent } from '../shell/state/focusContent';
-import { storeDecision } from './consent';
+import { canDecide, storeDecision } from './consent';
 import styles from './ConsentBanner.module.css';
 import { ConsentPurposes } from './ConsentPurposes';
 import { proveDecision } from './proof';
@@ -23,11 +23,12 @@ export function ConsentBanner({ decision, isReopened }: Props) {
   const client = useApolloClient();
   const banner = useRef<HTMLElement>(null);
   const [isDetailed, setDetailed] = useState(isReopened);
-  useSpaceBelow(banner, isDetailed);
+  useSpaceBelow(banner);
   useEffect(() => {
     if (isReopened) banner.current?.focus();
   }, [isReopened]);
   const decide = (next: ConsentDecision): void => {
+    if (!canDecide()) return;
     if (banner.current?.contains(document.activeElement)) focusContent(); // the banner disappears, and the focus with it
     storeDecision(next);
     void proveDecision(client, next); // the next page sends it again, if trackers are stopped meanwhile
@@ -63,12 +64,21 @@ export function ConsentBanner({ decision, isReopened }: Props) {
 }
 
 /** Keeps what has the focus clear of the banner, also at the end of the page (WCAG 2.4.11). */
-function useSpaceBelow(banner: RefObject<HTMLElement | null>, isDetailed: boolean): void {
+function useSpaceBelow(banner: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const space = `${Math.round(innerHeight - banner.current!.getBoundingClientRect().top)}px`;
-    document.documentElement.style.scrollPaddingBlockEnd = document.body.style.paddingBlockEnd = space;
-    return () => {
-      document.documentElement.style.scrollPaddingBlockEnd = document.body.style.paddingBlockEnd = '';
+    const setSpace = (space: string): void => {
+      document.documentElement.style.scrollPaddingBlockEnd = document.body.style.paddingBlockEnd = space;
     };
-  }, [banner, isDetailed]);
+    const measure = (): void => setSpace(`${Math.round(innerHeight - banner.current!.getBoundingClientRect().top)}px`);
+    measure();
+    // A turned device changes the lines of the text; a lower window, only the place.
+    const observer = new ResizeObserver(measure);
+    observer.observe(banner.current!);
+    addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+      setSpace('');
+    };
+  }, [banner]);
 }

@@ -2,6 +2,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { isPreview } from '../../blocks/preview/previewWindow';
 import { purposesOf } from '../../../schema/site/consent';
 import { lazyNotice } from '../lazyNotice';
 import { useShop } from '../shell/state/shopContext';
@@ -14,7 +15,8 @@ export function ConsentNotice() {
   const { tagManagerId, pixelId } = useShop().config;
   const decision = useDecision();
   const isReopened = useReopened();
-  const isSecret = useLocation().pathname.startsWith('/status/'); // the address of an order must not reach other services
+  // The address of an order must not reach other services, and the preview of the editor is no visit.
+  const isSecret = useLocation().pathname.startsWith('/status/') || isPreview();
   const purposes = isSecret ? [] : purposesOf(decision ?? null);
   useUnsentProof();
   return (

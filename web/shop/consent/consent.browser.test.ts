@@ -102,6 +102,25 @@ test('keeps what has the focus clear of the banner, down to the end of the page'
   expect(hidden).toEqual([]);
 });
 
+test('keeps as much space below the page as the banner takes, also once the device is turned', async () => {
+  const page = await visit('/', 'phone');
+  await banner(page).waitFor();
+  const isFitting = () =>
+    page.evaluate(() => {
+      const { top } = document.querySelector('[aria-label="Cookie-Hinweis"]')!.getBoundingClientRect();
+      return Math.abs(parseFloat(document.body.style.paddingBlockEnd) - (innerHeight - top)) < 1;
+    });
+  const space = () => page.evaluate(() => document.body.style.paddingBlockEnd);
+  const before = await space();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expectVisible(async () => (await space()) !== before, true);
+  await expectVisible(isFitting, true);
+  await press(page, 'Einzeln wählen');
+  await expectVisible(isFitting, true);
+  await press(page, 'Ablehnen');
+  await expectVisible(space, '');
+});
+
 test('loads the tag manager and the pixel only after the visitor has accepted, and proves it', async () => {
   const proofs = await proofsOfTest();
   const { page, urls } = await visitWithServices();

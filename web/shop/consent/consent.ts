@@ -5,6 +5,7 @@ import { isServer } from '../../app/rendering/isServer';
 import { toObject } from '../../../schema/objects';
 import { isSelfService, readStorage } from '../../app/storage/browserStorage';
 import { isPreview } from '../../blocks/preview/previewWindow';
+import { onVisitorChange, simulatedVisitor } from '../../blocks/preview/simulatedVisitor';
 
 const listeners = new Set<() => void>();
 const notify = (): void => listeners.forEach(listener => listener());
@@ -13,19 +14,22 @@ let isReopened = false;
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   document.addEventListener('visibilitychange', listener); // another tab may have decided
+  const stop = onVisitorChange(listener);
   return () => {
+    stop();
     listeners.delete(listener);
     document.removeEventListener('visibilitychange', listener);
   };
 }
 
 /**
- * Returns the decision; null if there is none. A self-service device and the preview of the editor have no visitor to ask, so they decline
- * (KIOSK-02, KIOSK-03).
+ * Returns the decision; null if there is none. A self-service device has no visitor to ask, so it declines (KIOSK-02, KIOSK-03). In the
+ * preview of the editor, its simulator decides.
  */
 export function readDecision(): ConsentDecision | null {
   if (isServer) return null;
-  return isSelfService() || isPreview() ? 'declined' : parseDecision(document.cookie);
+  if (isPreview()) return simulatedVisitor().consent;
+  return isSelfService() ? 'declined' : parseDecision(document.cookie);
 }
 
 /** Returns the decision; undefined until the page is taken over, because the server does not know it. */
@@ -36,6 +40,9 @@ export function storeDecision(decision: ConsentDecision): void {
   isReopened = false;
   notify();
 }
+
+/** Tells whether a visitor decides here: in the preview of the editor, the decision would be that of the editor. */
+export const canDecide = (): boolean => !isPreview();
 
 /** Opens the banner again, to change the decision. */
 export function reopenConsent(): void {
@@ -53,5 +60,5 @@ export const useReopened = (): boolean =>
 /** The name of what this device stores about its proof. */
 export const proofName = 'consent';
 
-/** Tells whether the shop has not yet received the latest decision. */
-export const hasUnsentProof = (): boolean => readStorage('local', proofName, stored => toObject(stored).isUnsent === true);
+/** Tells whether the shop has not yet received the latest decision. What the preview of the editor simulates is none. */
+export const hasUnsentProof = (): boolean => !isPreview() && readStorage('local', proofName, stored => toObject(stored).isUnsent === true);

@@ -78,6 +78,39 @@ test('simulates a time and less motion in the preview alone', async () => {
   await expectVisible(() => previewFrame(page).locator('html[data-reduced-motion]').count(), 0);
 });
 
+test('simulates what a visitor has decided about cookies, and a login, without a tracker or a stored decision', async () => {
+  const { testApp } = browser;
+  await testApp.rest('ROLE_ADMIN', 'POST', '/config', { tagManagerId: 'GTM-TEST' });
+  const { id } = await createPage(browser, 'besuch');
+  const page = await openEditor(browser, id);
+  const urls: string[] = [];
+  page.on('request', request => urls.push(request.url()));
+  const banner = previewFrame(page).getByRole('region', { name: 'Cookie-Hinweis' });
+  const toolbar = previewFrame(page).getByRole('link', { name: 'Backoffice' });
+  await preview(page).getByRole('heading', { name: 'Eins' }).waitFor();
+  expect([await banner.count(), await toolbar.count()]).toEqual([0, 0]);
+  await page.getByRole('button', { name: 'Simulieren' }).click();
+  const cookies = page.getByRole('combobox', { name: 'Cookies' });
+  await cookies.selectOption('Noch nicht entschieden');
+  await banner.waitFor();
+  await expectAnnounced(page, /Simuliert: noch nicht über Cookies entschieden/);
+  await expectAccessible(page);
+  await pressKey(banner.getByRole('button', { name: 'Akzeptieren' }), 'Enter');
+  await banner.waitFor(); // only the simulator decides
+  await cookies.selectOption('Zugestimmt');
+  await banner.waitFor({ state: 'detached' });
+  await page.getByRole('switch', { name: 'Angemeldet' }).click();
+  await toolbar.waitFor();
+  await expectAnnounced(page, /Simuliert: Cookies zugestimmt.*Simuliert: angemeldet/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Zurücksetzen' }).click();
+  await toolbar.waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle'); // a tracker would be loaded now
+  expect(urls.filter(url => !url.startsWith(testApp.url))).toEqual([]);
+  expect((await page.context().cookies()).find(({ name }) => name === 'cookie-banner-acceptance-state')?.value).toBe('declined');
+  await testApp.rest('ROLE_ADMIN', 'POST', '/config', { tagManagerId: null });
+});
+
 test('shows the edited page in a window of its own, until another page is edited or the session ends', async () => {
   const { id } = await createPage(browser, 'fenster', { isPublic: false });
   const other = await createPage(browser, 'anderes', { content: [textBlock('Anderes')] });

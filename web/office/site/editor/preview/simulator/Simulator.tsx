@@ -1,4 +1,4 @@
-/** A menu that shows the preview at another time, when a branch is open or closed, and with less motion. */
+/** A menu that shows the preview at another time, when a branch is open or closed, to another visitor, and with less motion. */
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../../../ui/actions/Button';
 import { Switch } from '../../../../../ui/inputs/controls';
@@ -6,6 +6,7 @@ import { useDismiss } from '../../../../../ui/overlays/useDismiss';
 import { OpeningChoice } from './OpeningChoice';
 import type { SimulationState } from './simulation';
 import { TimeField } from './TimeField';
+import { VisitorFields } from './VisitorFields';
 import styles from './Simulator.module.css';
 
 export function Simulator({ simulation, simulate }: SimulationState) {
@@ -22,6 +23,7 @@ export function Simulator({ simulation, simulate }: SimulationState) {
             <p>Gilt nur für diese Vorschau. Gespeichert wird nichts.</p>
             <TimeField time={simulation.time} onChange={time => simulate({ time })} />
             <OpeningChoice time={simulation.time} onChange={time => simulate({ time })} />
+            <VisitorFields simulation={simulation} simulate={simulate} />
             <span className={styles.switch}>
               <label htmlFor={motion}>Weniger Bewegung</label>
               <Switch id={motion} isOn={simulation.isMotionReduced} onChange={isMotionReduced => simulate({ isMotionReduced })} />

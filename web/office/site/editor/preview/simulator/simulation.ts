@@ -1,8 +1,9 @@
 /** What the previews of this editor simulate. It ends with the editor and is stored nowhere. */
 import { useState } from 'react';
 import type { Simulation } from '../../../../../blocks/preview/previewMessages';
+import { usualVisitor } from '../../../../../blocks/preview/simulatedVisitor';
 
-const reality: Simulation = { time: null, isMotionReduced: false };
+const reality: Simulation = { time: null, isMotionReduced: false, ...usualVisitor };
 
 export interface SimulationState {
   simulation: Simulation;
