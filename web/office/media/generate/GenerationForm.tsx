@@ -10,7 +10,8 @@ import styles from './generate.module.css';
 import type { GenerationInput, ImageGeneration } from './useImageGeneration';
 
 const { prompt: promptField, size: sizeField, alt: altField } = imageGenerationInput;
-const offlineText = 'Der Server ist nicht erreichbar. Bitte prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
+const offlineText =
+  'Der Server ist nicht erreichbar. Bitte prüfen Sie die Verbindung, und bevor Sie es noch einmal versuchen, ob das Bild schon bei den Bildern liegt.';
 
 interface Props {
   generation: ImageGeneration;

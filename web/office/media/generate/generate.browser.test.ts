@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import sharp from 'sharp';
 import { AppError } from '../../../../schema/errors/appError';
 import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
@@ -82,6 +83,65 @@ test('generates an image in the library, which a person keeps or deletes again',
   expect(await imageCount()).toBe(before + 1);
   expect(wanted).toHaveLength(4);
   expect(wanted[3]).toEqual({ prompt: 'Ein Laib Brot', size: 'landscape' });
+});
+
+test('says when the connection breaks while an image is generated, keeps what was typed, and shows an image whose answer was lost', async () => {
+  browser.expectError(/ERR_CONNECTION_RESET|ERR_FAILED/);
+  const page = await browser.open(`/backend/login?next=${encodeURIComponent('/backend/images')}`);
+  await logIn(page, 'admin');
+  await page.getByRole('button', { name: 'Bild erzeugen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bild erzeugen' });
+  const prompt = dialog.getByLabel('Was soll das Bild zeigen?');
+  const start = dialog.getByRole('button', { name: 'Bild erzeugen' });
+  await prompt.fill('Ein Striezel');
+  await dialog.getByLabel('Bildbeschreibung').fill('Ein Allerheiligenstriezel');
+  const offline = dialog.getByText(/^Der Server ist nicht erreichbar\..*ob das Bild schon bei den Bildern liegt/);
+  // As when the server restarts meanwhile.
+  const reset = async (route: Route): Promise<void> => {
+    if (!isOperation(route.request(), 'GenerateImage')) return route.continue();
+    await expectAnnounced(dialog, /^Das Bild entsteht/);
+    await route.abort('connectionreset');
+  };
+  await page.route(/graphql/, reset);
+  await start.click();
+  await offline.waitFor();
+  await page.unroute(/graphql/, reset);
+  expect(await dialog.getByText(/^Das Bild entsteht/).count()).toBe(0);
+  expect(await prompt.inputValue()).toBe('Ein Striezel');
+
+  answer = sendImage;
+  const [before, requests] = [await imageCount(), wanted.length];
+  const lose = async (route: Route): Promise<void> => {
+    if (!isOperation(route.request(), 'GenerateImage')) return route.continue();
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(/graphql/, lose);
+  await pressKey(start, 'Enter');
+  await offline.waitFor();
+  await page.unroute(/graphql/, lose);
+  expect([await imageCount(), wanted.length]).toEqual([before + 1, requests + 1]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^Ein Allerheiligenstriezel/ }).waitFor();
+});
+
+test('ends a generation with its tab, stores nothing, and asks the model once', async () => {
+  const page = await browser.open(`/backend/login?next=${encodeURIComponent('/backend/images')}`);
+  await logIn(page, 'admin');
+  const other = await page.context().newPage();
+  await other.goto('/backend/images');
+  const [before, requests, ended] = [await imageCount(), wanted.length, cancelled];
+  await page.getByRole('button', { name: 'Bild erzeugen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bild erzeugen' });
+  await dialog.getByLabel('Was soll das Bild zeigen?').fill('Ein Weckerl');
+  answer = () => new Promise(() => {});
+  await dialog.getByRole('button', { name: 'Bild erzeugen' }).click();
+  await expectAnnounced(dialog, /^Das Bild entsteht/);
+  await other.getByRole('button', { name: 'Bild erzeugen' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Bild erzeugen' }).waitFor();
+  await expectVisible(async () => cancelled, ended + 1);
+  expect([await dialog.count(), await imageCount(), wanted.length]).toEqual([0, before, requests + 1]);
 });
 
 test('adds a generated image to the gallery of a page', async () => {

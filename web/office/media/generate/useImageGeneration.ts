@@ -29,9 +29,8 @@ export function useImageGeneration(onChanged: () => void) {
       generation.reset();
       setDiscarded(false);
       const result = await run(options => generate({ variables, ...options }));
-      if (!result?.data) return;
-      setImage(result.data.image);
-      onChanged();
+      if (result?.data) setImage(result.data.image);
+      onChanged(); // also after an error: only the answer may have been lost
     },
     discard({ id }: MediaImageFieldsFragment): void {
       deleteImage({ variables: { id } }).then(() => {
