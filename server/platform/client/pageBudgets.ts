@@ -20,7 +20,7 @@ export interface PageBudget {
 const budgets: Readonly<Record<string, PageBudget>> = {
   home: {
     components: ['shop/page/home/HomePage.tsx'],
-    scripts: { files: 4, bytes: 217_200 },
+    scripts: { files: 4, bytes: 218_000 },
     styles: { files: 1, bytes: 20_000 },
   },
   store: {
