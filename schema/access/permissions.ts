@@ -27,6 +27,9 @@ const operationPermissions: Readonly<Record<string, readonly Authority[]>> = {
   'order.updateStatus': [...staff, 'orders:write', 'backoffice'],
   'order.resend': [...staff, 'orders:write'],
   'paymentProblem.resolve': manager,
+  'statistics.readOrders': [...manager, 'statistics:read'],
+  'statistics.readProfile': [...staff, 'ROLE_EDITOR'],
+  'statistics.readWork': manager,
 };
 
 type AccessType = 'read' | 'create' | 'update' | 'delete';

@@ -47,6 +47,7 @@ import { WebhooksResolver } from '../features/order/webhooks/webhooks.resolver';
 import { settingsResolvers } from '../features/settings/settings.resolver';
 import { RedirectResolver } from '../features/content/redirect/redirect.resolver';
 import { ConsentResolver } from '../features/statistics/consent/consent.resolver';
+import { statisticsResolvers } from '../features/statistics/reports/statistics.resolver';
 import { TaskViewResolver } from '../features/staff/task/task.resolver';
 import { typeFields } from './documentation/featureSchemas';
 import { typeDescriptions } from './documentation/typeDescriptions';
@@ -100,6 +101,7 @@ const resolvers: NonEmptyArray<Function> = [
   RedirectResolver,
   TaskViewResolver,
   ConsentResolver,
+  ...statisticsResolvers,
   CatalogueResolver,
   ListChangesResolver,
 ];

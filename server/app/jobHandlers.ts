@@ -10,10 +10,12 @@ import { sendPush } from '../features/order/push/sendPush';
 import { remindBranches } from '../features/order/waiting/remindBranches';
 import { createWebhookDeliveries } from '../features/order/webhooks/createDeliveries';
 import { deliverWebhook } from '../features/order/webhooks/deliverWebhook';
+import { countOrderStatistics } from '../features/statistics/reports/orders/countDays';
 import { reconcilePayments } from '../features/payment/reconcilePayments';
 import { deleteOrderedUploads, deleteUnusedUploads } from '../features/media/upload/deleteUnusedUploads';
 
 export const jobHandlers: JobHandlers = {
+  countOrderStatistics,
   createWebhookDeliveries,
   deliverMessage,
   deliverWebhook,

@@ -27,6 +27,7 @@ import { paymentProblemRoutes } from '../features/order/paymentProblems/paymentP
 import { webhookRoutes } from '../features/order/webhooks/webhooks.rest';
 import { fullSlotRoutes } from '../features/order/slots/fullSlots.rest';
 import { slotCapacityRoutes } from '../features/order/slots/slotCapacity.rest';
+import { statisticsRoutes } from '../features/statistics/reports/statistics.rest';
 import { settingsRoutes } from '../features/settings/settings.rest';
 import { taskRoutes } from '../features/staff/task/task.rest';
 import { imageTemplateRoutes } from '../features/media/template/imageTemplate.rest';
@@ -60,5 +61,6 @@ export const restRoutes: readonly Route[] = [
   ...orderPaymentRoutes,
   ...settingsRoutes,
   ...taskRoutes,
+  ...statisticsRoutes,
   ...imageTemplateRoutes,
 ];

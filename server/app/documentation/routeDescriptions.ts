@@ -11,6 +11,7 @@ import { createApiTokenFields } from '../../features/identity/apiToken/apiToken.
 import { credentials, changePasswordFields } from '../../features/identity/login/login.service';
 import { linkFields, tokenFields } from '../../features/identity/login/loginLink.service';
 import { orderRouteDescriptions } from '../../features/order/openapi/orderRouteDescriptions';
+import { statisticsRouteDescriptions } from '../../features/statistics/reports/routeDescriptions';
 import { partialBody, requestBody, type RouteDescriptions } from '../../platform/openapi/routeDescription';
 import { listOf, objectSchema, orNull, refTo } from '../../platform/openapi/fieldSchemas';
 
@@ -167,4 +168,5 @@ export const routeDescriptions: RouteDescriptions = {
   },
   'post /tasks/:id/log-view': { summary: 'Record that the viewer has opened the task.', response: refTo('Task') },
   ...orderRouteDescriptions,
+  ...statisticsRouteDescriptions,
 };

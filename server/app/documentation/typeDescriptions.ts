@@ -1,4 +1,5 @@
 /** The descriptions of GraphQL types and fields that follow from no collection. A test finds those that are missing. */
+import { statisticsTypeDescriptions } from '../../features/statistics/reports/typeDescriptions';
 
 const initLists = [
   'divisions',
@@ -29,6 +30,7 @@ export const typeDescriptions: Readonly<Record<string, string>> = {
   Environment: 'The environment and version of the server.',
   Me: 'The viewer as a user.',
   DraftLinkDuration: 'How long a link to a draft works.',
+  ...statisticsTypeDescriptions,
   ConsentInput: 'A decision of a visitor about cookies.',
   ConsentPurpose: 'What visitors agree to: statistics of the shop, or cookies of its advertising partners.',
   Font: 'A bundled font family.',

@@ -14,4 +14,6 @@ export const advisoryLocks = {
   slots: 4_711_006,
   /** One change of parents of pages and nodes at a time, so that two cannot close a circle together. */
   trees: 4_711_007,
+  /** With a day: its figures are counted while no transaction changes its orders. The function `reset_order_statistics` of the database takes it. */
+  statistics: 4_711_008,
 } as const;

@@ -32,6 +32,8 @@ export interface Jobs {
   runSitePlan: { plan: Id };
   /** Deletes uploads that no order uses, and those of orders that ended long ago. Runs every hour. */
   deleteUnusedUploads: object;
+  /** Stores the figures of past days for reports. Runs every minute. */
+  countOrderStatistics: object;
 }
 
 export type JobName = keyof Jobs;

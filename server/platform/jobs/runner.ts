@@ -17,6 +17,7 @@ const cronTasks: CronItem[] = [
   { task: 'runRetention' satisfies JobName, match: '*/10 * * * *', options: { maxAttempts: 1 } },
   { task: 'reconcilePayments' satisfies JobName, match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'remindBranches' satisfies JobName, match: '* * * * *', options: { maxAttempts: 1 } },
+  { task: 'countOrderStatistics' satisfies JobName, match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'deleteUnusedUploads' satisfies JobName, match: '17 * * * *', options: { maxAttempts: 1 } },
 ];
 

@@ -69,6 +69,7 @@ const handlers: JobHandlers = {
   sendPush: nothing,
   createWebhookDeliveries: nothing,
   deliverWebhook: nothing,
+  countOrderStatistics: nothing,
   deleteUnusedUploads: nothing,
 };
 

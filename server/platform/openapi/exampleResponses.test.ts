@@ -164,8 +164,17 @@ const examples: Readonly<Record<string, CreateExample>> = {
   'post /webhook-deliveries/{id}/resend': async () => ({ at: { id: await insertWebhookDelivery(app, (await createOrder()).at.id) } }),
   'post /webhooks/{id}/secret': createRecord('webhook'),
   'post /order-form': createOrderRequest,
+  'get /statistics/user-profile': withActivity,
+  'get /statistics/user-profile-working-activities': withActivity,
   'post /tasks/{id}/log-view': async () => ({ ...(await createRecord('task')()), token: `ROLE_ADMIN @${await createUser('seher')}` }),
 };
+
+/** A user with an activity, and the statistics of the day. */
+async function withActivity(): Promise<ExampleRequest> {
+  const user = await app.make('user');
+  await app.make('workingActivity', { user, startedAt: '2026-11-16T05:00:00Z', endedAt: '2026-11-16T06:00:00Z' });
+  return { query: { user, start: '2026-11-16', end: '2026-11-16' } };
+}
 
 /** Returns the request for an operation of a collection, with every field filled. */
 async function collectionExample(name: CollectionName, isOne: boolean): Promise<ExampleRequest> {

@@ -5,6 +5,9 @@ import { staffActionNames } from '../../../schema/rules/order/actions/orderTrans
 import type { CollectionName } from '../../../schema/collections';
 import { collections } from '../../../schema/collections';
 import { restPath, type Collection } from '../../../schema/collections/collection';
+import { keysOf } from '../../../schema/objects';
+import type { ReportPermission } from '../../../schema/rules/statistics/report';
+import { reports } from '../../../schema/rules/statistics/reports';
 import { capitalize } from '../../platform/collections/mapping/graphqlTypes';
 
 /** S anonymous, E employee, M manager, D editor, A admin; the scopes of API tokens; the branch screens. */
@@ -97,6 +100,12 @@ const admin = usersOf('A');
 const readers: readonly Actor[] = [...staff, 'orders:read'];
 const writers: readonly Actor[] = [...staff, 'orders:write'];
 
+const reportReaders: Readonly<Record<ReportPermission, readonly Actor[]>> = {
+  'statistics.readOrders': [...usersOf('MA'), 'statistics:read'],
+  'statistics.readWork': usersOf('MA'),
+  'statistics.readProfile': signedIn,
+};
+
 /** Operations outside of collections: GraphQL fields and REST routes with the same permissions. */
 const otherRows: readonly (readonly [who: readonly Actor[], ...operations: string[]])[] = [
   [everyone, 'me', 'get /users/me', 'login', 'post /login', 'logout', 'post /logout'],
@@ -124,6 +133,10 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
   [everyone, 'draftPage', 'linkTargets'],
   [everyone, 'saveConsent'],
   [admin, 'consents'],
+  ...keysOf(reports).map(name => {
+    const query = `statistics${name.split('-').map(capitalize).join('')}`;
+    return [reportReaders[reports[name].permission], query, `get /statistics/${name}`] as const;
+  }),
   [everyone, 'fullSlots', 'fullSlotsChanged', 'get /branches/:id/full-slots'],
   [staff, 'setBranchService', 'put /branches/:id/service'],
   [staff, 'slotCapacities', 'get /branches/:id/slot-capacities', 'setSlotCapacity', 'put /branches/:id/slot-capacities'],

@@ -1,0 +1,7 @@
+/** All reports by name, as in `/api/statistics/{name}`. */
+import { orderReports } from './orderReports';
+import type { Report } from './report';
+import { workReports } from './workReports';
+
+export const reports = { ...orderReports, ...workReports } satisfies Readonly<Record<string, Report>>;
+export type ReportName = keyof typeof reports;

@@ -1,0 +1,53 @@
+/** What a report is asked for: its parameters, completed and authorized. */
+import type { DateTime } from 'luxon';
+import { throwIfInvalid } from '../../../../schema/errors/appError';
+import type { Id } from '../../../../schema/fields/field';
+import { validate } from '../../../../schema/fields/validation/validate';
+import { mapValues } from '../../../../schema/objects';
+import type { DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
+import { periodIssues, withDefaultPeriod, type Period } from '../../../../schema/rules/statistics/period';
+import type { Report, ReportPermission } from '../../../../schema/rules/statistics/report';
+import { inZone } from '../../../../schema/rules/time/calendar';
+import { getSettings } from '../../settings/settings.service';
+import type { Context } from '../../../platform/context/context';
+
+/** The parameters of reports of a period, as GraphQL and REST send them. */
+interface PeriodInput {
+  readonly from?: string | null;
+  readonly to?: string | null;
+  readonly branch?: Id | null;
+  readonly mode?: DeliveryMethod | null;
+}
+
+export interface ReportQuery extends Period {
+  readonly timezone: string;
+  /** Null stands for all branches. */
+  readonly branches: readonly Id[] | null;
+  readonly mode: DeliveryMethod | null;
+}
+
+/** Returns the parameters without empty ones. Throws INVALID when they do not fit the report. */
+export function validInput<I extends object>({ filters }: Report, input: object): I {
+  const given = mapValues(input, value => (value === '' ? null : value));
+  throwIfInvalid(validate(filters, given));
+  return given as I;
+}
+
+/** Completes the parameters. Throws FORBIDDEN for a branch that the viewer may not read. */
+export async function completeQuery(context: Context, report: Report, input: object): Promise<ReportQuery> {
+  const { from, to, branch, mode = null } = validInput<PeriodInput>(report, input);
+  const { timezone } = await getSettings(context);
+  const period = withDefaultPeriod({ from, to }, inZone(context.now, timezone));
+  throwIfInvalid(periodIssues(period));
+  return { ...period, timezone, branches: readableBranches(context, report.permission, branch ?? null), mode };
+}
+
+/** Returns the branches of a report: the given one, or all that the viewer may read. */
+function readableBranches(context: Context, permission: ReportPermission, branch: Id | null): readonly Id[] | null {
+  if (branch) context.authorizeIn(branch, permission);
+  if (branch) return [branch];
+  return context.viewer!.authorities.includes('ROLE_ADMIN') ? null : context.viewer!.branches;
+}
+
+/** Returns the start of a day in the time zone of the shop. */
+export const startOfDay = (date: string, timezone: string): DateTime => inZone(date, timezone);

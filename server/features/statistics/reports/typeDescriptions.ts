@@ -1,0 +1,19 @@
+/** The descriptions of the GraphQL types of all reports. */
+import { keysOf } from '../../../../schema/objects';
+import type { Report } from '../../../../schema/rules/statistics/report';
+import { reports } from '../../../../schema/rules/statistics/reports';
+import { pascalCase } from './statistics.resolver';
+
+const describeTypes = (name: string, report: Report): [type: string, description: string][] => {
+  const typeName = `${pascalCase(name)}Statistics`;
+  return [
+    [report.type, `One item of a report: ${Object.keys(report.columns).join(', ')}.`],
+    [typeName, report.description],
+    [`${typeName}Before`, 'The same report of the period of the same length before.'],
+  ];
+};
+
+export const statisticsTypeDescriptions: Readonly<Record<string, string>> = {
+  ActivityOfDay: 'An activity in the report of a user.',
+  ...Object.fromEntries(keysOf(reports).flatMap(name => describeTypes(name, reports[name]))),
+};

@@ -1,0 +1,104 @@
+import { useTestApp, type Token } from '../../../../testing/app/testApp';
+
+const app = useTestApp(); // 16 November 2026, a Monday, 08:00 in Vienna
+const ids = { branch: '', other: '', eva: '', max: '' };
+const read = (token: Token, path: string) => app.rest(token, 'GET', `/statistics/${path}`);
+const manager = (): Token => `ROLE_MANAGER ${ids.branch}`;
+const week = 'from=2026-11-09&to=2026-11-15';
+
+beforeAll(async () => {
+  ids.branch = await app.make('branch');
+  ids.other = await app.make('branch');
+  const person = { roles: ['ROLE_EMPLOYEE'], weeklyTargetMinutes: 2400, holidayDaysPerYear: 25, workingDays: [1, 2, 3, 4, 5] };
+  ids.eva = await app.make('user', { ...person, firstName: 'Eva', lastName: 'Huber', branches: [ids.branch] });
+  ids.max = await app.make('user', { ...person, firstName: 'Max', lastName: 'Moser', branches: [ids.other] });
+  const work = (user: string, branch: string, startedAt: string, endedAt: string | null, pauses: object[] = []) =>
+    app.make('workingActivity', { user, branch, startedAt, endedAt, pauses });
+  const pause = { from: '2026-11-09T09:00:00Z', to: '2026-11-09T09:30:00Z' };
+  await work(ids.eva, ids.branch, '2026-11-09T05:00:00Z', '2026-11-09T13:30:00Z', [pause]);
+  await work(ids.eva, ids.branch, '2026-11-10T22:30:00Z', '2026-11-11T06:30:00Z'); // at night: the day of its start
+  await work(ids.eva, ids.branch, '2026-11-11T23:30:00Z', '2026-11-12T01:30:00Z'); // after midnight in Vienna
+  await work(ids.max, ids.other, '2026-11-09T05:00:00Z', '2026-11-09T06:00:00Z');
+  await work(ids.eva, ids.branch, '2026-11-16T05:00:00Z', null);
+  const plan = (type: string, from: string, to: string, values: object = {}) =>
+    app.make('workingSchedule', { user: ids.eva, branch: ids.branch, type, from, to, isPublished: true, ...values });
+  await plan('shift', '2026-11-09T05:00:00Z', '2026-11-09T13:30:00Z', { pauseMinutes: 30 });
+  await plan('vacation', '2026-11-11T23:00:00Z', '2026-11-13T23:00:00Z'); // Thursday and Friday
+  await plan('sick', '2026-11-17T23:00:00Z', '2026-11-18T23:00:00Z'); // Wednesday
+  await plan('shift', '2026-11-19T05:00:00Z', '2026-11-19T11:00:00Z');
+  await plan('shift', '2026-11-20T05:00:00Z', '2026-11-20T11:00:00Z', { isPublished: false });
+});
+
+test('sums up worked time by person and day of the start', async () => {
+  const { data } = (await read(manager(), `working-activities?${week}`)).body;
+  const eva = { user: ids.eva, name: 'Eva Huber' };
+  expect(data).toEqual({
+    from: '2026-11-09',
+    to: '2026-11-15',
+    total: 1080,
+    items: [
+      { ...eva, date: '2026-11-09', workedMinutes: 480, pauseMinutes: 30 },
+      { ...eva, date: '2026-11-10', workedMinutes: 480, pauseMinutes: 0 },
+      { ...eva, date: '2026-11-12', workedMinutes: 120, pauseMinutes: 0 },
+    ],
+  });
+  expect((await read('ROLE_ADMIN', `working-activities?${week}`)).body.data.total).toBe(1140);
+});
+
+test('lists planned shifts, and absences on each of their days', async () => {
+  const { data } = (await read(manager(), `working-schedules?${week}`)).body;
+  expect(data.total).toBe(480);
+  expect(data.items.map(({ date, type, plannedMinutes }: any) => [date, type, plannedMinutes])).toEqual([
+    ['2026-11-09', 'shift', 480],
+    ['2026-11-12', 'vacation', 0],
+    ['2026-11-13', 'vacation', 0],
+  ]);
+});
+
+test('returns target, worked and planned time, balance, vacation and sick days of a user', async () => {
+  const parameters = `user=${ids.eva}&start=2026-11-09&end=2026-11-22`;
+  const { data } = (await read(manager(), `user-profile?${parameters}`)).body;
+  expect(data).toEqual({
+    user: ids.eva,
+    targetMinutes: 2880, // six working days up to Monday
+    workedMinutes: 1080,
+    plannedMinutes: 360,
+    balanceMinutes: 1080 + 960 - 2880, // two days of vacation
+    holidayDaysTaken: 2,
+    holidayDaysRemaining: 23,
+    sickDays: 1,
+  });
+  const earlier = (await read(manager(), `user-profile?${parameters}&now=2026-11-10T06:00:00Z`)).body.data;
+  expect(earlier).toMatchObject({ targetMinutes: 960, workedMinutes: 480, holidayDaysTaken: 0, holidayDaysRemaining: 23 });
+  expect((await read(manager(), `user-profile?user=${ids.eva}&start=morgen`)).body.errors[0]).toMatchObject({
+    field: 'start',
+    message: 'Bitte geben Sie ein gültiges Datum an.',
+  });
+});
+
+test('lists the activities of a user by day, also the running one', async () => {
+  const { data } = (await read(manager(), `user-profile-working-activities?user=${ids.eva}&start=2026-11-12&end=2026-11-16`)).body;
+  expect(data).toMatchObject({ from: '2026-11-12', to: '2026-11-16', total: 120 });
+  expect(data.items).toEqual([
+    {
+      date: '2026-11-12',
+      activities: [expect.objectContaining({ startedAt: '2026-11-11T23:30:00.000Z', workedMinutes: 120, project: null })],
+    },
+    { date: '2026-11-16', activities: [expect.objectContaining({ endedAt: null, workedMinutes: null })] },
+  ]);
+  const query = `{ statisticsUserProfileWorkingActivities(start: "2026-11-12", end: "2026-11-12") { total items { date activities { workedMinutes task } } } }`;
+  const own = await app.graphql(`ROLE_EMPLOYEE @${ids.eva}`, query);
+  expect(own.data.statisticsUserProfileWorkingActivities).toMatchObject({
+    total: 120,
+    items: [{ activities: [{ workedMinutes: 120, task: null }] }],
+  });
+});
+
+test('shows users their own time only, and managers that of their branches', async () => {
+  const status = async (token: Token, user: string) => (await read(token, `user-profile?user=${user}`)).status;
+  expect(await status(`ROLE_EMPLOYEE ${ids.branch} @${ids.eva}`, ids.eva)).toBe(200);
+  expect([403, 404]).toContain(await status(`ROLE_EMPLOYEE ${ids.branch} @${ids.max}`, ids.eva));
+  expect([403, 404]).toContain(await status(manager(), ids.max));
+  expect(await status('ROLE_ADMIN', ids.max)).toBe(200);
+  expect((await read(`ROLE_EMPLOYEE ${ids.branch}`, `working-activities?${week}`)).status).toBe(403);
+});

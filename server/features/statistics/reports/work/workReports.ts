@@ -1,0 +1,45 @@
+/** Worked and planned time of each person per day. The tables have indexes for these conditions, so nothing is stored. */
+import type { Context } from '../../../../platform/context/context';
+import type { ReportData } from '../reportData';
+import { startOfDay, type ReportQuery } from '../reportQuery';
+
+const personColumns = `record."userId" as user, coalesce("user"."firstName" || ' ' || "user"."lastName", "externalUser"."firstName" || ' ' || "externalUser"."lastName", 'Offener Dienst') as name`;
+const persons = `left join "user" on "user".id = record."userId" left join "externalUser" on "externalUser".id = record."externalUserId"`;
+
+const queryPersons = <R>({ db }: Context, { from, to, branches, timezone }: ReportQuery, sql: string): Promise<R[]> =>
+  db.query(`with parameters as (select $1::timestamptz, $2::timestamptz, $3::uuid[], $4::text) ${sql}`, [
+    startOfDay(from, timezone).toJSDate(),
+    startOfDay(to, timezone).plus({ days: 1 }).toJSDate(),
+    branches,
+    timezone,
+  ]);
+
+export async function loadWorkingActivities(context: Context, query: ReportQuery): Promise<ReportData> {
+  const items = await queryPersons<{ workedMinutes: number }>(
+    context,
+    query,
+    `select ${personColumns}, ("startedAt" at time zone $4)::date::text as date,
+       sum("workedMinutes")::integer as "workedMinutes", sum("pauseMinutes")::integer as "pauseMinutes"
+     from "workingActivity" as record ${persons}
+     where "startedAt" >= $1 and "startedAt" < $2 and "endedAt" is not null and ($3::uuid[] is null or record."branchId" = any($3))
+     group by "userId", "externalUserId", 2, 3 order by 3, 2, "userId", "externalUserId"`,
+  );
+  return { total: items.reduce((sum, { workedMinutes }) => sum + workedMinutes, 0), items };
+}
+
+// A shift belongs to the day on which it starts. An absence takes every day that it touches, but not the day at whose midnight it ends.
+export async function loadWorkingSchedules(context: Context, query: ReportQuery): Promise<ReportData> {
+  const items = await queryPersons<{ plannedMinutes: number }>(
+    context,
+    query,
+    `select ${personColumns}, day::date::text as date, type,
+       sum(case when type = 'shift' then extract(epoch from record."to" - record."from") / 60 - record."pauseMinutes" else 0 end)::integer as "plannedMinutes"
+     from "workingSchedule" as record ${persons} cross join lateral generate_series(
+       date_trunc('day', record."from" at time zone $4),
+       case type when 'shift' then record."from" else record."to" - interval '1 microsecond' end at time zone $4, interval '1 day') as day
+     where record."from" < $2 and record."to" > $1 and ($3::uuid[] is null or record."branchId" = any($3))
+       and day >= $1::timestamptz at time zone $4 and day < $2::timestamptz at time zone $4
+     group by "userId", "externalUserId", 2, 3, type order by 3, 2, type, "userId", "externalUserId"`,
+  );
+  return { total: items.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0), items };
+}
