@@ -13,6 +13,7 @@ export type IconName =
   | 'briefcase'
   | 'calendar-days'
   | 'camera'
+  | 'chart-column'
   | 'check'
   | 'check-check'
   | 'chevron-down'

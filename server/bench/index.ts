@@ -13,6 +13,7 @@ import { benchPages } from './pages/pages';
 import { benchOrderList } from './orderList';
 import { benchImages } from './images';
 import { benchStartup } from './startup';
+import { benchStatistics } from './statistics/statistics';
 import { benchSockets } from './load/sockets';
 import { benchSubscriptions } from './subscriptions';
 
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
     benchLargeMenu,
     benchImages,
     benchCostlyQueries,
+    benchStatistics,
     benchStartup,
   ])
     await bench();

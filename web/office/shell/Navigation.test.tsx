@@ -10,7 +10,7 @@ const linkTexts = (name: string) =>
 test.each<[Role, string[], string[]]>([
   [
     'ROLE_ADMIN',
-    ['Bestellungen', 'Sortiment', 'Standorte', 'Website', 'Team & Zeit', 'Digital Signage', 'Kundschaft', 'System'],
+    ['Bestellungen', 'Sortiment', 'Standorte', 'Website', 'Team & Zeit', 'Digital Signage', 'Kundschaft', 'Statistik', 'System'],
     ['Organisationen', 'Filialen', 'Abteilungen', 'Tische', 'Geräte', 'Druckaufträge'],
   ],
   [

@@ -24,10 +24,18 @@ test.each<[Role, string[]]>([
     'ROLE_ADMIN',
     [
       ...staffAreas,
+      'chart-column Statistik: Umsatz, Bestellungen, Arbeitszeit',
       'settings System: Benutzer, Protokoll, Postausgang, Zahlungsprobleme, Webhooks, Webhook-Zustellungen, API-Schlüssel, Einstellungen',
     ],
   ],
-  ['ROLE_MANAGER', [...staffAreas, 'settings System: Benutzer, Zahlungsprobleme, API-Schlüssel']],
+  [
+    'ROLE_MANAGER',
+    [
+      ...staffAreas,
+      'chart-column Statistik: Umsatz, Bestellungen, Arbeitszeit',
+      'settings System: Benutzer, Zahlungsprobleme, API-Schlüssel',
+    ],
+  ],
   ['ROLE_EMPLOYEE', [...staffAreas, 'settings System: Zahlungsprobleme']],
   [
     'ROLE_EDITOR',
@@ -46,7 +54,8 @@ test.each<[Role, string[]]>([
 
 test('links every collection once, to its REST path', () => {
   const links = menuFor(['ROLE_ADMIN']).flatMap(({ entries }) => entries.map(({ to }) => to));
-  const ownPages = ['/backend/orders', '/backend/api-tokens', '/backend/settings'];
+  const statisticsPages = ['revenue', 'orders', 'work'].map(tab => `/backend/statistics/${tab}`);
+  const ownPages = ['/backend/orders', ...statisticsPages, '/backend/api-tokens', '/backend/settings'];
   const collectionPages = Object.values(collections).map(definition => `/backend/${restPath(definition)}`);
   expect(links.toSorted()).toEqual([...ownPages, ...collectionPages].toSorted());
 });

@@ -5,6 +5,7 @@ import { collections } from '../../../schema/collections';
 import { restPath, type Collection, type MenuArea } from '../../../schema/collections/collection';
 import { paymentProblem } from '../../../schema/collections/paymentProblem';
 import type { IconName } from '../../ui/display/Icon';
+import { tabsFor } from '../statistics/statisticsTabs';
 
 interface Entry {
   label: string;
@@ -45,7 +46,10 @@ export function menuFor(roles: readonly Role[]): Area[] {
       ...(area === 'system' ? systemEntries(roles) : []),
     ],
   }));
-  const allAreas: Area[] = [{ label: 'Bestellungen', icon: 'inbox', entries: orderEntries }, ...collectionAreas];
+  const system = collectionAreas.at(-1)!;
+  const statistics: Area = { label: 'Statistik', icon: 'chart-column', entries: tabsFor(roles) };
+  const orders: Area = { label: 'Bestellungen', icon: 'inbox', entries: orderEntries };
+  const allAreas: Area[] = [orders, ...collectionAreas.slice(0, -1), statistics, system];
   return allAreas.filter(({ entries }) => entries.length > 0);
 }
 

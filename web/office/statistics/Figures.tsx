@@ -1,0 +1,40 @@
+/** The main figures of a period, with how much they changed. */
+import { changeOf, changeText } from '../../../schema/rules/statistics/reportText';
+import { Icon } from '../../ui/display/Icon';
+import styles from './Figures.module.css';
+
+interface FigureItem {
+  label: string;
+  value: number;
+  before: number;
+  toText: (value: number) => string;
+  /** More of it is bad, such as canceled orders. */
+  isBad?: boolean;
+}
+
+export const Figures = ({ items }: { items: readonly FigureItem[] }) => (
+  <dl className={styles.figures}>
+    {items.map(item => (
+      <div key={item.label}>
+        <dt>{item.label}</dt>
+        <dd className={styles.value}>{item.toText(item.value)}</dd>
+        <dd>
+          <Change {...item} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+function Change({ value, before, toText, isBad = false }: FigureItem) {
+  const change = changeOf(value, before);
+  if (change === null) return <span className={styles.same}>davor {toText(before)}</span>;
+  if (Math.round(Math.abs(change) * 100) === 0) return <span className={styles.same}>wie davor</span>;
+  const isMore = change > 0;
+  return (
+    <span className={isMore === isBad ? styles.worse : styles.better}>
+      <Icon name={isMore ? 'arrow-up' : 'arrow-down'} />
+      {changeText(change)} {isMore ? 'mehr' : 'weniger'}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+/** The orders of a period: per day, by product, time and place. */
+import { unitLabels } from '../../../schema/rules/product/units';
+import { countText, statementText } from '../../../schema/rules/statistics/reportText';
+import { HeatTable } from './charts/HeatTable';
+import { HourBars } from './charts/HourBars';
+import { RankList } from './charts/RankList';
+import { TimeChart } from './charts/TimeChart';
+import { busiestHours, sumByHour } from './orderTimes';
+import { placeEntries, placeStatement } from './placeEntries';
+import { ReportCard } from './ReportCard';
+import { useOrderReportsQuery, type OrderReportsQuery } from './Statistics.generated';
+import type { TabProps } from './StatisticsPage';
+import { TabBody } from './TabBody';
+
+export function OrdersTab({ filter }: TabProps) {
+  const { data, previousData, error, refetch } = useOrderReportsQuery({ variables: filter, fetchPolicy: 'cache-and-network' });
+  const reports = data ?? previousData;
+  return (
+    <TabBody error={error} isOutdated={!data} onRetry={() => void refetch()}>
+      {reports && (
+        <>
+          <OrdersPerDay data={reports} />
+          <OrderGroups data={reports} />
+        </>
+      )}
+    </TabBody>
+  );
+}
+
+interface Props {
+  data: OrderReportsQuery;
+}
+
+const noOrders = 'In diesem Zeitraum gibt es keine Bestellungen.';
+
+function OrdersPerDay({ data: { orders, canceled, sold } }: Props) {
+  const reports = [
+    { name: 'orders', subject: 'Die Zahl der Bestellungen', data: orders, emptyText: noOrders },
+    { name: 'items', subject: 'Die Zahl der verkauften Artikel', data: sold, emptyText: 'In diesem Zeitraum wurde nichts verkauft.' },
+    { name: 'canceled-orders', subject: 'Die Zahl der Stornos', data: canceled, emptyText: 'In diesem Zeitraum wurde nichts storniert.' },
+  ] as const;
+  return reports.map(({ name, subject, data: { total, items, previous }, emptyText }, index) => {
+    const title = statementText({ subject, value: total, before: previous.total, toText: countText });
+    const isEmpty = total === 0 && previous.total === 0;
+    return (
+      <ReportCard
+        key={name}
+        name={name}
+        title={title}
+        items={items}
+        period={orders}
+        emptyText={isEmpty && emptyText}
+        width={index === 0 ? 'full' : 'half'}
+      >
+        <TimeChart label={title} points={items} before={previous.items} toText={countText} />
+      </ReportCard>
+    );
+  });
+}
+
+function OrderGroups({ data: { orders, popular, times, places } }: Props) {
+  const [first] = popular.items;
+  const hours = sumByHour(times.items);
+  const popularTitle = first ? `Am häufigsten bestellt: ${first.name}, in ${countText(first.orders)} Bestellungen.` : 'Nichts verkauft';
+  const timesTitle = busiestHours(hours);
+  const isEmpty = times.total === 0 && noOrders;
+  return (
+    <>
+      <ReportCard name="popular-items" title={popularTitle} items={popular.items} period={orders} emptyText={!first && noOrders}>
+        <RankList
+          label="Beliebte Produkte"
+          entries={popular.items.map(item => ({
+            name: item.unit === 'piece' ? item.name : `${item.name} (${unitLabels[item.unit]})`,
+            value: item.orders,
+            text: `${countText(item.orders)} Bestellungen`,
+          }))}
+        />
+      </ReportCard>
+      <ReportCard
+        name="order-origins"
+        title={placeStatement(places, countText, 'Bestellungen')}
+        items={places.items}
+        period={orders}
+        emptyText={places.items.length === 0 && noOrders}
+      >
+        <RankList label="Orte mit den meisten Bestellungen" entries={placeEntries(places.items, countText)} />
+      </ReportCard>
+      <ReportCard name="order-times" title={timesTitle} items={times.items} period={orders} emptyText={isEmpty} width="full">
+        <HourBars label={timesTitle} hours={hours} />
+        <HeatTable label="Bestellungen nach Wochentag und Stunde" cells={times.items} hours={hours.map(({ hour }) => hour)} />
+      </ReportCard>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** A report: its statement as the title, its chart or table, and its export. */
+import { useId, useState, type ReactNode } from 'react';
+import { reports, type ReportName } from '../../../schema/rules/statistics/reports';
+import type { Report } from '../../../schema/rules/statistics/report';
+import { ActionMenu } from '../../ui/actions/ActionMenu';
+import { Button } from '../../ui/actions/Button';
+import { saveCsv, saveExcel, type ReportFile } from './export/exportReport';
+import styles from './ReportCard.module.css';
+import { ReportTable } from './ReportTable';
+
+interface Props {
+  name: ReportName;
+  /** A plain statement of what the chart shows. */
+  title: string;
+  items: readonly object[];
+  /** The period, for the name of an exported file. */
+  period: { from: string; to: string };
+  /** Says why there is no chart; without it there is one. */
+  emptyText?: string | false;
+  width?: 'half' | 'full';
+  children: ReactNode;
+}
+
+export function ReportCard({ name, title, items, period, emptyText, width = 'half', children }: Props) {
+  const [isTable, setTable] = useState(false);
+  const id = useId();
+  const { label, columns }: Report = reports[name];
+  const file: ReportFile = { name: `${label} ${period.from} bis ${period.to}`, columns, items };
+  return (
+    <section className={`${styles.card} ${styles[width]}`} aria-labelledby={id}>
+      <header>
+        <div>
+          <p className={styles.label}>{label}</p>
+          <h2 id={id}>{title}</h2>
+        </div>
+        {!emptyText && (
+          <div className={styles.actions}>
+            <Button variant="text" size="small" icon={isTable ? 'chart-column' : 'table'} onPress={() => setTable(!isTable)}>
+              {isTable ? 'Diagramm' : 'Tabelle'}
+            </Button>
+            <ActionMenu
+              label={`${label} speichern`}
+              actions={[
+                { label: 'Als CSV speichern', icon: 'download', onPress: () => saveCsv(file) },
+                { label: 'Als Excel-Datei speichern', icon: 'download', onPress: () => void saveExcel(file) },
+              ]}
+            />
+          </div>
+        )}
+      </header>
+      {emptyText ? <p className={styles.empty}>{emptyText}</p> : isTable ? <ReportTable name={name} items={items} /> : children}
+    </section>
+  );
+}

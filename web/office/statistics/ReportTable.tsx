@@ -1,0 +1,44 @@
+/** The items of a report as a table, with all columns of its definition. */
+import { entriesOf, getField } from '../../../schema/objects';
+import type { Field } from '../../../schema/fields/field';
+import { reports, type ReportName } from '../../../schema/rules/statistics/reports';
+import type { Report } from '../../../schema/rules/statistics/report';
+import { valueText } from '../../../schema/rules/statistics/reportText';
+import { useOffice } from '../shell/officeContext';
+import styles from './ReportTable.module.css';
+
+const isNumber = ({ type }: Field): boolean => ['integer', 'decimal', 'money'].includes(type);
+/** Ids are for exports and API clients. */
+const isShown = (name: string): boolean => name !== 'product' && name !== 'user';
+
+export function ReportTable({ name, items }: { name: ReportName; items: readonly object[] }) {
+  const { config } = useOffice();
+  const { label, columns }: Report = reports[name];
+  const visible = entriesOf(columns).filter(([column]) => isShown(column));
+  return (
+    <div className={styles.scroll} role="region" aria-label={`${label}, Tabelle`} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {visible.map(([column, field]) => (
+              <th key={column} scope="col" className={isNumber(field) ? styles.number : undefined}>
+                {field.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item, row) => (
+            <tr key={row}>
+              {visible.map(([column, field]) => (
+                <td key={column} className={isNumber(field) ? styles.number : undefined}>
+                  {valueText(field, column, getField(item, column), config.currency)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

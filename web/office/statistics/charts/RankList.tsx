@@ -1,0 +1,29 @@
+/** The largest values as bars, in order. */
+import type { CSSProperties } from 'react';
+import styles from './charts.module.css';
+
+interface Props {
+  label: string;
+  entries: readonly { readonly name: string; readonly value: number; readonly text: string }[];
+}
+
+const maxEntries = 8;
+
+export function RankList({ label, entries }: Props) {
+  const visible = entries.slice(0, maxEntries);
+  const largest = Math.max(...visible.map(({ value }) => value));
+  return (
+    <>
+      <ol className={styles.rank} aria-label={label}>
+        {visible.map(({ name, value, text }, index) => (
+          <li key={index}>
+            <span>{name}</span>
+            <b>{text}</b>
+            <i aria-hidden="true" style={{ '--share': largest > 0 ? value / largest : 0 } as CSSProperties} />
+          </li>
+        ))}
+      </ol>
+      {entries.length > maxEntries && <p className={styles.more}>und {entries.length - maxEntries} weitere in der Tabelle</p>}
+    </>
+  );
+}

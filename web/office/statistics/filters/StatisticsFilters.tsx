@@ -1,0 +1,68 @@
+/** The fields that filter the statistics: period, branch and delivery method. */
+import { isKeyOf, keysOf } from '../../../../schema/objects';
+import { deliveryMethods, isDeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
+import { presetPeriod, presets } from '../../../../schema/rules/statistics/reportText';
+import { inZone } from '../../../../schema/rules/time/calendar';
+import { Input, Select } from '../../../ui/inputs/controls';
+import { Field } from '../../../ui/inputs/Field';
+import { useOrderBranches } from '../../orders/useOrderBranches';
+import { useOffice } from '../../shell/officeContext';
+import styles from './StatisticsFilters.module.css';
+import type { StatisticsFilter } from './useStatisticsFilter';
+
+interface Props {
+  filter: StatisticsFilter;
+  hasMode: boolean;
+  onChange: (change: Partial<StatisticsFilter>) => void;
+}
+
+export function StatisticsFilters({ filter, hasMode, onChange }: Props) {
+  const branches = useOrderBranches();
+  const { from, to, branch, mode } = filter;
+  const options = Object.fromEntries(branches.map(({ id, name }) => [id, name]));
+  return (
+    <form role="search" aria-label="Statistik" className={styles.filters} onSubmit={event => event.preventDefault()}>
+      <PresetField filter={filter} onChange={onChange} />
+      <Field label="Von">
+        <Input type="date" value={from} max={to} onChange={date => date && onChange({ from: date, to })} />
+      </Field>
+      <Field label="Bis">
+        <Input type="date" value={to} min={from} onChange={date => date && onChange({ from, to: date })} />
+      </Field>
+      {branches.length > 1 && (
+        <Field label="Filiale">
+          <Select empty="Alle" options={options} value={branch} onChange={value => onChange({ branch: value })} />
+        </Field>
+      )}
+      {hasMode && (
+        <Field label="Art">
+          <Select
+            empty="Alle"
+            options={deliveryMethods}
+            value={mode}
+            onChange={value => onChange({ mode: isDeliveryMethod(value) ? value : null })}
+          />
+        </Field>
+      )}
+    </form>
+  );
+}
+
+function PresetField({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
+  const { config } = useOffice();
+  const today = inZone(Date.now(), config.timezone).toISODate()!;
+  const current = keysOf(presets).find(preset => {
+    const { from, to } = presetPeriod(preset, today);
+    return from === filter.from && to === filter.to;
+  });
+  return (
+    <Field label="Zeitraum">
+      <Select
+        empty={current ? null : 'Eigener Zeitraum'}
+        options={presets}
+        value={current ?? null}
+        onChange={preset => isKeyOf(presets, preset) && onChange(presetPeriod(preset, today))}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../server/testing/browser/browser';
+import { pressKey } from '../../../server/testing/browser/input';
+import { useTestShop } from '../../../server/testing/data/shop';
+
+const browser = useBrowser();
+const { testApp } = browser;
+const shop = useTestShop(testApp);
+
+async function openPage(path: string, viewport: keyof typeof viewports = 'desktop', user = 'admin'): Promise<Page> {
+  const page = await browser.open(path, viewport);
+  await logIn(page, user);
+  return page;
+}
+const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+beforeAll(async () => {
+  await browser.setClock('2026-11-16T07:00:00Z');
+  const place = async (day: string, amount: number, city: string | null = null) => {
+    const { id } = await shop.placeOrder({ items: [{ product: shop.roll, amount }] });
+    const columns = `day = $2::date, "createdAt" = $2::date + interval '6 hours', city = $3, "zipCode" = case when $3::text is not null then '4020' end, "ticketNumber" = null`;
+    await testApp.app.services.database.query(`update "order" set ${columns} where id = $1`, [id, day, city]);
+  };
+  await place('2026-11-10', 100, 'Linz');
+  await place('2026-11-12', 20);
+  await place('2026-11-05', 100);
+});
+beforeEach(() => browser.setClock('2026-11-16T07:05:00Z'));
+
+const week = 'from=2026-11-09&to=2026-11-15';
+
+describe.each(Object.keys(viewports) as (keyof typeof viewports)[])('on a %s', viewport => {
+  test.each([
+    ['revenue', /Der Umsatz stieg um 20 % auf 66,00/],
+    ['orders', /Die Zahl der Bestellungen stieg um 100 % auf 2\./],
+    ['work', /Die gearbeitete Zeit/],
+  ])('shows the page %s, usable by everyone', async (tab, statement) => {
+    const page = await openPage(`/backend/statistics/${tab}?${week}&branch=${shop.branch}`, viewport);
+    await page.getByRole('heading', { name: statement }).waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    if (tab === 'work') return;
+    await card(page, statement).getByRole('button', { name: 'Tabelle' }).click();
+    await card(page, statement).getByRole('row').nth(7).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+test('shows each chart as a table by one press', async () => {
+  const page = await openPage(`/backend/statistics/revenue?${week}&branch=${shop.branch}`);
+  const revenue = card(page, /Der Umsatz stieg/);
+  await pressKey(revenue.getByRole('button', { name: 'Tabelle' }), 'Enter');
+  const row = revenue.getByRole('row', { name: /10\.11\.2026/ });
+  await row.getByText('55,00').waitFor();
+  await revenue.getByRole('button', { name: 'Diagramm' }).click();
+  await revenue.getByText('Zeitraum davor').waitFor();
+  const places = card(page, /Am meisten Umsatz aus 4020 Linz/);
+  await places.getByRole('list', { name: 'Orte mit dem höchsten Umsatz' }).getByText('Ohne Angabe').waitFor();
+});
+
+test('keeps the filters in the address, also after a reload and going back', async () => {
+  const page = await openPage(`/backend/statistics?${week}`);
+  await page.waitForURL(`**/backend/statistics/revenue?${week}`);
+  await page.getByLabel('Filiale').selectOption(shop.branch);
+  await page.getByRole('heading', { name: /auf 66,00/ }).waitFor();
+  await page.getByLabel('Art', { exact: true }).selectOption('Lieferung');
+  await page.getByText('In diesem Zeitraum gibt es keinen Umsatz.').first().waitFor();
+  await page.reload();
+  await page.getByText('In diesem Zeitraum gibt es keinen Umsatz.').first().waitFor();
+  expect(await page.getByLabel('Art', { exact: true }).inputValue()).toBe('delivery');
+  await page.goBack();
+  await page.getByRole('heading', { name: /auf 66,00/ }).waitFor();
+  await page.getByLabel('Zeitraum').selectOption('Gestern');
+  await page.waitForURL('**from=2026-11-15&to=2026-11-15**');
+});
+
+test('saves a report as CSV and as an Excel file', async () => {
+  const page = await openPage(`/backend/statistics/orders?${week}&branch=${shop.branch}`);
+  const popular = card(page, /Am häufigsten bestellt: Semmel/);
+  const save = async (label: string) => {
+    await popular.getByRole('button', { name: 'Beliebte Produkte speichern' }).click();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: label }).click()]);
+    return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
+  };
+  const csv = await save('Als CSV speichern');
+  expect(csv.name).toBe('Beliebte Produkte 2026-11-09 bis 2026-11-15.csv');
+  expect(csv.content.toString()).toBe(
+    `\uFEFFProdukt-Id;Produkt;Menge;Einheit;Bestellungen;Brutto\r\n${shop.roll};Semmel;120;Stück;2;66\r\n`,
+  );
+  const excel = await save('Als Excel-Datei speichern');
+  expect(excel.name).toMatch(/\.xlsx$/);
+  expect(excel.content.subarray(0, 2).toString()).toBe('PK');
+});
+
+test('says when a report cannot be loaded, and loads it again', async () => {
+  const page = await openPage('/backend/statistics/revenue');
+  await page.getByRole('heading', { name: /Der Umsatz/ }).waitFor();
+  browser.expectError(/graphql|Failed to load resource/);
+  await page.route('**/graphql**', route => (route.request().postData()?.includes('OrderReports') ? route.abort() : route.fallback()));
+  await page.getByRole('navigation', { name: 'Statistik' }).getByRole('link', { name: 'Bestellungen' }).click();
+  await page.getByText('Statistik konnte nicht geladen werden.').waitFor();
+  await expectAccessible(page);
+  await page.unroute('**/graphql**');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByRole('heading', { name: /Die Zahl der Bestellungen/ }).waitFor();
+  await page.goto(page.url().replace(/\?.*|$/, '?from=2019-01-01&to=2026-11-15'));
+  await page.getByText('Der Zeitraum darf höchstens 5 Jahre lang sein.').waitFor();
+});
+
+test('has no statistics for editors', async () => {
+  const page = await openPage('/backend/statistics', 'desktop', 'edi');
+  await expectVisible(() => page.getByRole('link', { name: 'Statistik' }).count(), 0);
+  await page.getByText('nicht gefunden').first().waitFor();
+});
