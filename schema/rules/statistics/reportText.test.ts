@@ -1,10 +1,13 @@
 import { orderReports } from './orderReports';
 import { toCsv } from './csv';
+import { flatColumns, flatItems } from './flatItems';
 import { daysOf, hoursOf, periodIssues, previousPeriod, withDefaultPeriod } from './period';
 import { hoursText, presetPeriod, statementText, timeLabel, valueText } from './reportText';
 import { workReports } from './workReports';
 import { moneyText } from '../pricing/money';
 import { inZone } from '../time/calendar';
+
+const shop = { currency: 'EUR', timezone: 'Europe/Vienna' };
 
 test.each([
   [112, 100, 'Der Umsatz stieg um 12 % auf 112,00 €.'],
@@ -20,11 +23,11 @@ test.each([
 
 test('formats values as people read them', () => {
   const { columns } = orderReports['popular-items'];
-  expect(valueText(columns.unit, 'unit', 'dozen', 'EUR')).toBe('Dutzend');
-  expect(valueText(columns.amount, 'amount', 1234.5, 'EUR')).toBe('1.234,5');
-  expect(valueText(columns.product, 'product', null, 'EUR')).toBe('–');
-  expect(valueText(orderReports['order-times'].columns.weekday, 'weekday', 7, 'EUR')).toBe('So');
-  expect(valueText(workReports['working-activities'].columns.workedMinutes, 'workedMinutes', 485, 'EUR')).toBe('8:05 h');
+  expect(valueText(columns.unit, 'unit', 'dozen', shop)).toBe('Dutzend');
+  expect(valueText(columns.amount, 'amount', 1234.5, shop)).toBe('1.234,5');
+  expect(valueText(columns.product, 'product', null, shop)).toBe('–');
+  expect(valueText(orderReports['order-times'].columns.weekday, 'weekday', 7, shop)).toBe('So');
+  expect(valueText(workReports['working-activities'].columns.workedMinutes, 'workedMinutes', 485, shop)).toBe('8:05 h');
   expect(hoursText(-90)).toBe('−1:30 h');
   expect([timeLabel('2026-11-16'), timeLabel('2026-11-16T06:00:00+01:00')]).toEqual(['16.11.2026', '06:00 Uhr']);
 });
@@ -34,7 +37,7 @@ test('writes CSV for German spreadsheets, in which no text is a formula', () => 
     { product: null, name: '=HYPERLINK("x";"y")', amount: 1.5, unit: 'kilogram', orders: 2, gross: 1234.5 },
     { product: 'a', name: 'Semmel; groß', amount: 3, unit: 'piece', orders: 1, gross: -0.5 },
   ];
-  expect(toCsv(orderReports['popular-items'].columns, items)).toBe(
+  expect(toCsv({ columns: orderReports['popular-items'].columns, items, timezone: shop.timezone })).toBe(
     [
       '\uFEFFProdukt-Id;Produkt;Menge;Einheit;Bestellungen;Brutto',
       `;"'=HYPERLINK(""x"";""y"")";1,5;Kilogramm;2;1234,5`,
@@ -42,6 +45,26 @@ test('writes CSV for German spreadsheets, in which no text is a formula', () => 
       '',
     ].join('\r\n'),
   );
+});
+
+test('writes a row for each entry of a list, with its times in the time zone of the shop', () => {
+  const { columns } = workReports['user-profile-working-activities'];
+  const activity = {
+    id: 'a',
+    startedAt: '2026-11-16T05:00:00Z',
+    endedAt: null,
+    workedMinutes: null,
+    pauseMinutes: 15,
+    project: null,
+    task: 'Teig',
+  };
+  const items = flatItems(columns, [{ date: '2026-11-16', activities: [activity, { ...activity, id: 'b' }] }]);
+  expect(
+    toCsv({ columns: flatColumns(columns), items, timezone: shop.timezone })
+      .split('\r\n')
+      .slice(1, 3),
+  ).toEqual(['2026-11-16;a;2026-11-16 06:00;;;15;;Teig', '2026-11-16;b;2026-11-16 06:00;;;15;;Teig']);
+  expect(valueText(flatColumns(columns).startedAt!, 'startedAt', activity.startedAt, shop)).toBe('06:00');
 });
 
 test('completes, compares and rejects periods', () => {

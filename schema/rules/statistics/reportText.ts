@@ -1,8 +1,8 @@
 /** German texts of reports: values as people read them, and statements that compare two periods. Pure functions. */
 import type { Field } from '../../fields/field';
 import { moneyText } from '../pricing/money';
-import { dateOf, dayOfDate } from '../time/calendar';
-import { weekdayLabels } from '../time/dateText';
+import { dateOf, dayOfDate, inZone } from '../time/calendar';
+import { timeText, weekdayLabels } from '../time/dateText';
 
 const countFormat = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3, useGrouping: 'always' });
 const percentFormat = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 0 });
@@ -50,10 +50,17 @@ export function statementText({ subject, value, before, toText }: Statement): st
   return `${subject} ${change > 0 ? 'stieg' : 'sank'} um ${changeText(change)} auf ${toText(value)}.`;
 }
 
+/** The settings of the shop that texts depend on. */
+interface ShopFormat {
+  readonly currency: string;
+  readonly timezone: string;
+}
+
 /** Returns the text of a value by its field, as in a table. */
-export function valueText(field: Field, name: string, value: unknown, currency: string): string {
+export function valueText(field: Field, name: string, value: unknown, { currency, timezone }: ShopFormat): string {
   if (value === null || value === undefined) return '–';
   if (field.type === 'select') return field.options[String(value)] ?? String(value);
+  if (field.type === 'dateTime') return timeText(inZone(String(value), timezone));
   if (typeof value !== 'number') return name === 'date' ? timeLabel(String(value)) : String(value);
   if (field.type === 'money') return moneyText(value, currency);
   if (name === 'weekday') return weekdayLabels[value - 1] ?? '';

@@ -15,7 +15,7 @@ test.each<[Role, string[], string[]]>([
   ],
   [
     'ROLE_EDITOR',
-    ['Sortiment', 'Standorte', 'Website', 'Team & Zeit', 'Digital Signage', 'Kundschaft'],
+    ['Sortiment', 'Standorte', 'Website', 'Team & Zeit', 'Digital Signage', 'Kundschaft', 'Statistik'],
     ['Organisationen', 'Filialen', 'Tische'],
   ],
 ])('renders the areas of %s and the entries of the current area', async (role, areas, entries) => {

@@ -24,7 +24,7 @@ test.each<[Role, string[]]>([
     'ROLE_ADMIN',
     [
       ...staffAreas,
-      'chart-column Statistik: Umsatz, Bestellungen, Arbeitszeit',
+      'chart-column Statistik: Umsatz, Bestellungen, Arbeitszeit, Mitarbeiterprofil',
       'settings System: Benutzer, Protokoll, Postausgang, Zahlungsprobleme, Webhooks, Webhook-Zustellungen, API-Schlüssel, Einstellungen',
     ],
   ],
@@ -32,11 +32,11 @@ test.each<[Role, string[]]>([
     'ROLE_MANAGER',
     [
       ...staffAreas,
-      'chart-column Statistik: Umsatz, Bestellungen, Arbeitszeit',
+      'chart-column Statistik: Umsatz, Bestellungen, Arbeitszeit, Mitarbeiterprofil',
       'settings System: Benutzer, Zahlungsprobleme, API-Schlüssel',
     ],
   ],
-  ['ROLE_EMPLOYEE', [...staffAreas, 'settings System: Zahlungsprobleme']],
+  ['ROLE_EMPLOYEE', [...staffAreas, 'chart-column Statistik: Mitarbeiterprofil', 'settings System: Zahlungsprobleme']],
   [
     'ROLE_EDITOR',
     [
@@ -46,6 +46,7 @@ test.each<[Role, string[]]>([
       'users Team & Zeit: Planungen, Aktivitäten, Aufgaben',
       signage,
       'heart-handshake Kundschaft: Spendenempfänger',
+      'chart-column Statistik: Mitarbeiterprofil',
     ],
   ],
 ])('shows the menu of %s', (role, areas) => {
@@ -54,7 +55,7 @@ test.each<[Role, string[]]>([
 
 test('links every collection once, to its REST path', () => {
   const links = menuFor(['ROLE_ADMIN']).flatMap(({ entries }) => entries.map(({ to }) => to));
-  const statisticsPages = ['revenue', 'orders', 'work'].map(tab => `/backend/statistics/${tab}`);
+  const statisticsPages = ['revenue', 'orders', 'work', 'profile'].map(tab => `/backend/statistics/${tab}`);
   const ownPages = ['/backend/orders', ...statisticsPages, '/backend/api-tokens', '/backend/settings'];
   const collectionPages = Object.values(collections).map(definition => `/backend/${restPath(definition)}`);
   expect(links.toSorted()).toEqual([...ownPages, ...collectionPages].toSorted());

@@ -6,7 +6,9 @@ import styles from './Figures.module.css';
 interface FigureItem {
   label: string;
   value: number;
-  before: number;
+  /** In the period before; without it nothing is compared. */
+  before?: number;
+  note?: string | undefined;
   toText: (value: number) => string;
   /** More of it is bad, such as canceled orders. */
   isBad?: boolean;
@@ -18,15 +20,13 @@ export const Figures = ({ items }: { items: readonly FigureItem[] }) => (
       <div key={item.label}>
         <dt>{item.label}</dt>
         <dd className={styles.value}>{item.toText(item.value)}</dd>
-        <dd>
-          <Change {...item} />
-        </dd>
+        <dd>{item.before === undefined ? item.note : <Change {...item} before={item.before} />}</dd>
       </div>
     ))}
   </dl>
 );
 
-function Change({ value, before, toText, isBad = false }: FigureItem) {
+function Change({ value, before, toText, isBad = false }: FigureItem & { before: number }) {
   const change = changeOf(value, before);
   if (change === null) return <span className={styles.same}>davor {toText(before)}</span>;
   if (Math.round(Math.abs(change) * 100) === 0) return <span className={styles.same}>wie davor</span>;

@@ -1,9 +1,11 @@
 /** A report: its statement as the title, its chart or table, and its export. */
 import { useId, useState, type ReactNode } from 'react';
 import { reports, type ReportName } from '../../../schema/rules/statistics/reports';
+import { flatColumns, flatItems } from '../../../schema/rules/statistics/flatItems';
 import type { Report } from '../../../schema/rules/statistics/report';
 import { ActionMenu } from '../../ui/actions/ActionMenu';
 import { Button } from '../../ui/actions/Button';
+import { useOffice } from '../shell/officeContext';
 import { saveCsv, saveExcel, type ReportFile } from './export/exportReport';
 import styles from './ReportCard.module.css';
 import { ReportTable } from './ReportTable';
@@ -18,14 +20,21 @@ interface Props {
   /** Says why there is no chart; without it there is one. */
   emptyText?: string | false;
   width?: 'half' | 'full';
-  children: ReactNode;
+  /** Without it there is only the table. */
+  children?: ReactNode;
 }
 
 export function ReportCard({ name, title, items, period, emptyText, width = 'half', children }: Props) {
   const [isTable, setTable] = useState(false);
   const id = useId();
+  const { config } = useOffice();
   const { label, columns }: Report = reports[name];
-  const file: ReportFile = { name: `${label} ${period.from} bis ${period.to}`, columns, items };
+  const file: ReportFile = {
+    name: `${label} ${period.from} bis ${period.to}`,
+    columns: flatColumns(columns),
+    items: flatItems(columns, items),
+    timezone: config.timezone,
+  };
   return (
     <section className={`${styles.card} ${styles[width]}`} aria-labelledby={id}>
       <header>
@@ -35,9 +44,11 @@ export function ReportCard({ name, title, items, period, emptyText, width = 'hal
         </div>
         {!emptyText && (
           <div className={styles.actions}>
-            <Button variant="text" size="small" icon={isTable ? 'chart-column' : 'table'} onPress={() => setTable(!isTable)}>
-              {isTable ? 'Diagramm' : 'Tabelle'}
-            </Button>
+            {children && (
+              <Button variant="text" size="small" icon={isTable ? 'chart-column' : 'table'} onPress={() => setTable(!isTable)}>
+                {isTable ? 'Diagramm' : 'Tabelle'}
+              </Button>
+            )}
             <ActionMenu
               label={`${label} speichern`}
               actions={[
@@ -48,7 +59,13 @@ export function ReportCard({ name, title, items, period, emptyText, width = 'hal
           </div>
         )}
       </header>
-      {emptyText ? <p className={styles.empty}>{emptyText}</p> : isTable ? <ReportTable name={name} items={items} /> : children}
+      {emptyText ? (
+        <p className={styles.empty}>{emptyText}</p>
+      ) : isTable || !children ? (
+        <ReportTable name={name} items={items} />
+      ) : (
+        children
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import { entriesOf, getField } from '../../../schema/objects';
 import type { Field } from '../../../schema/fields/field';
 import { reports, type ReportName } from '../../../schema/rules/statistics/reports';
+import { flatColumns, flatItems } from '../../../schema/rules/statistics/flatItems';
 import type { Report } from '../../../schema/rules/statistics/report';
 import { valueText } from '../../../schema/rules/statistics/reportText';
 import { useOffice } from '../shell/officeContext';
@@ -9,12 +10,12 @@ import styles from './ReportTable.module.css';
 
 const isNumber = ({ type }: Field): boolean => ['integer', 'decimal', 'money'].includes(type);
 /** Ids are for exports and API clients. */
-const isShown = (name: string): boolean => name !== 'product' && name !== 'user';
+const isShown = (name: string): boolean => !['id', 'product', 'user'].includes(name);
 
 export function ReportTable({ name, items }: { name: ReportName; items: readonly object[] }) {
   const { config } = useOffice();
   const { label, columns }: Report = reports[name];
-  const visible = entriesOf(columns).filter(([column]) => isShown(column));
+  const visible = entriesOf(flatColumns(columns)).filter(([column]) => isShown(column));
   return (
     <div className={styles.scroll} role="region" aria-label={`${label}, Tabelle`} tabIndex={0}>
       <table className={styles.table}>
@@ -28,11 +29,11 @@ export function ReportTable({ name, items }: { name: ReportName; items: readonly
           </tr>
         </thead>
         <tbody>
-          {items.map((item, row) => (
+          {flatItems(columns, items).map((item, row) => (
             <tr key={row}>
               {visible.map(([column, field]) => (
                 <td key={column} className={isNumber(field) ? styles.number : undefined}>
-                  {valueText(field, column, getField(item, column), config.currency)}
+                  {valueText(field, column, getField(item, column), config)}
                 </td>
               ))}
             </tr>

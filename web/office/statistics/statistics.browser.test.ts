@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../server/testing/browser/browser';
+import { expectAccessible, logIn, useBrowser, viewports } from '../../../server/testing/browser/browser';
 import { pressKey } from '../../../server/testing/browser/input';
 import { useTestShop } from '../../../server/testing/data/shop';
 
@@ -35,12 +35,13 @@ describe.each(Object.keys(viewports) as (keyof typeof viewports)[])('on a %s', v
     ['revenue', /Der Umsatz stieg um 20 % auf 66,00/],
     ['orders', /Die Zahl der Bestellungen stieg um 100 % auf 2\./],
     ['work', /Die gearbeitete Zeit/],
+    ['profile', /Gearbeitet wurden/],
   ])('shows the page %s, usable by everyone', async (tab, statement) => {
     const page = await openPage(`/backend/statistics/${tab}?${week}&branch=${shop.branch}`, viewport);
     await page.getByRole('heading', { name: statement }).waitFor();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    if (tab === 'work') return;
+    if (tab === 'work' || tab === 'profile') return;
     await card(page, statement).getByRole('button', { name: 'Tabelle' }).click();
     await card(page, statement).getByRole('row').nth(7).waitFor();
     await expectAccessible(page);
@@ -108,8 +109,28 @@ test('says when a report cannot be loaded, and loads it again', async () => {
   await page.getByText('Der Zeitraum darf höchstens 5 Jahre lang sein.').waitFor();
 });
 
-test('has no statistics for editors', async () => {
+test('shows editors only their own profile', async () => {
   const page = await openPage('/backend/statistics', 'desktop', 'edi');
-  await expectVisible(() => page.getByRole('link', { name: 'Statistik' }).count(), 0);
-  await page.getByText('nicht gefunden').first().waitFor();
+  await page.getByRole('heading', { name: /Gearbeitet wurden/ }).waitFor();
+  expect(await page.getByRole('link', { name: 'Umsatz' }).count()).toBe(0);
+  expect(await page.getByLabel('Person').count()).toBe(0);
+  await page.goto(page.url().replace(/profile.*/, 'revenue'));
+  await page.getByRole('heading', { name: 'Seite nicht gefunden' }).waitFor();
+});
+
+test('shows managers the activities of the users of their branches', async () => {
+  const user = await testApp.make('user', {
+    firstName: 'Rosa',
+    lastName: 'Rührig',
+    weeklyTargetMinutes: 2400,
+    workingDays: [1, 2, 3, 4, 5],
+  });
+  const times = { startedAt: '2026-11-16T05:00:00Z', endedAt: '2026-11-16T06:30:00Z' };
+  await testApp.make('workingActivity', { user, branch: shop.branch, ...times });
+  const page = await openPage('/backend/statistics/profile?from=2026-11-16&to=2026-11-16');
+  await page.getByLabel('Person').selectOption('Rührig Rosa');
+  await page.getByRole('heading', { name: 'Gearbeitet wurden 1:30 h.' }).waitFor();
+  const row = page.getByRole('row', { name: /16\.11\.2026/ });
+  await row.getByText('06:00', { exact: true }).waitFor();
+  await page.getByText('−6:30 h').waitFor();
 });

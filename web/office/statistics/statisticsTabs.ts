@@ -8,6 +8,7 @@ export const statisticsTabs = {
   revenue: { label: 'Umsatz', permission: 'statistics.readOrders' },
   orders: { label: 'Bestellungen', permission: 'statistics.readOrders' },
   work: { label: 'Arbeitszeit', permission: 'statistics.readWork' },
+  profile: { label: 'Mitarbeiterprofil', permission: 'statistics.readProfile' },
 } as const satisfies Readonly<Record<string, { label: string; permission: ReportPermission }>>;
 
 export type StatisticsTab = keyof typeof statisticsTabs;

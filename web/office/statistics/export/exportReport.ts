@@ -1,13 +1,10 @@
 /** Saves a report as a file of the device: CSV, or Excel, whose library is loaded when it is first used. */
-import type { Fields } from '../../../../schema/fields/field';
 import { getField } from '../../../../schema/objects';
-import { cellValue, toCsv } from '../../../../schema/rules/statistics/csv';
+import { cellValue, toCsv, type ReportRows } from '../../../../schema/rules/statistics/csv';
 
-export interface ReportFile {
+export interface ReportFile extends ReportRows {
   /** Without an ending. */
   readonly name: string;
-  readonly columns: Fields;
-  readonly items: readonly object[];
 }
 
 function save(blob: Blob, name: string): void {
@@ -19,12 +16,14 @@ function save(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-export const saveCsv = ({ name, columns, items }: ReportFile): void =>
-  save(new Blob([toCsv(columns, items)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+export const saveCsv = ({ name, ...rows }: ReportFile): void =>
+  save(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
 
-export async function saveExcel({ name, columns, items }: ReportFile): Promise<void> {
+export async function saveExcel({ name, columns, items, timezone }: ReportFile): Promise<void> {
   const { default: writeExcelFile } = await import('write-excel-file/universal');
   const head = Object.values(columns).map(({ label }) => ({ value: label, fontWeight: 'bold' as const }));
-  const rows = items.map(item => Object.entries(columns).map(([column, field]) => ({ value: cellValue(field, getField(item, column)) })));
+  const rows = items.map(item =>
+    Object.entries(columns).map(([column, field]) => ({ value: cellValue(field, getField(item, column), timezone) })),
+  );
   save(await writeExcelFile([head, ...rows]).toBlob(), `${name}.xlsx`);
 }

@@ -7,16 +7,18 @@ import { Input, Select } from '../../../ui/inputs/controls';
 import { Field } from '../../../ui/inputs/Field';
 import { useOrderBranches } from '../../orders/useOrderBranches';
 import { useOffice } from '../../shell/officeContext';
+import { useReportUsersQuery } from '../Statistics.generated';
 import styles from './StatisticsFilters.module.css';
 import type { StatisticsFilter } from './useStatisticsFilter';
 
 interface Props {
   filter: StatisticsFilter;
-  hasMode: boolean;
+  /** The fields beside the period. */
+  fields: readonly (keyof StatisticsFilter)[];
   onChange: (change: Partial<StatisticsFilter>) => void;
 }
 
-export function StatisticsFilters({ filter, hasMode, onChange }: Props) {
+export function StatisticsFilters({ filter, fields, onChange }: Props) {
   const branches = useOrderBranches();
   const { from, to, branch, mode } = filter;
   const options = Object.fromEntries(branches.map(({ id, name }) => [id, name]));
@@ -29,12 +31,12 @@ export function StatisticsFilters({ filter, hasMode, onChange }: Props) {
       <Field label="Bis">
         <Input type="date" value={to} min={from} onChange={date => date && onChange({ from, to: date })} />
       </Field>
-      {branches.length > 1 && (
+      {fields.includes('branch') && branches.length > 1 && (
         <Field label="Filiale">
           <Select empty="Alle" options={options} value={branch} onChange={value => onChange({ branch: value })} />
         </Field>
       )}
-      {hasMode && (
+      {fields.includes('mode') && (
         <Field label="Art">
           <Select
             empty="Alle"
@@ -44,6 +46,7 @@ export function StatisticsFilters({ filter, hasMode, onChange }: Props) {
           />
         </Field>
       )}
+      {fields.includes('user') && <UserField filter={filter} onChange={onChange} />}
     </form>
   );
 }
@@ -64,5 +67,20 @@ function PresetField({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
         onChange={preset => isKeyOf(presets, preset) && onChange(presetPeriod(preset, today))}
       />
     </Field>
+  );
+}
+
+/** Lists the users whom the viewer may read. Renders nothing when that is only the viewer. */
+function UserField({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
+  const { me } = useOffice();
+  const { data } = useReportUsersQuery();
+  const users = data?.users.items ?? [];
+  const options = Object.fromEntries(users.map(({ id, firstName, lastName }) => [id, `${lastName} ${firstName}`]));
+  return (
+    users.length > 1 && (
+      <Field label="Person">
+        <Select empty={null} options={options} value={filter.user ?? me.id} onChange={user => onChange({ user })} />
+      </Field>
+    )
   );
 }

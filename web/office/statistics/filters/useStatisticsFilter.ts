@@ -11,6 +11,8 @@ export interface StatisticsFilter {
   readonly to: string;
   readonly branch: string | null;
   readonly mode: DeliveryMethod | null;
+  /** Whose profile it is; null for the viewer. */
+  readonly user: string | null;
 }
 
 const parse = <T extends string>(value: string | null, isValid: (value: string) => value is T): T | null =>
@@ -25,6 +27,7 @@ export function useStatisticsFilter() {
     ...withDefaultPeriod(period, inZone(Date.now(), config.timezone)),
     branch: parse(search.get('branch'), isId),
     mode: parse(search.get('mode'), isDeliveryMethod),
+    user: parse(search.get('user'), isId),
   };
   function setFilter(change: Partial<StatisticsFilter>): void {
     const next = new URLSearchParams(search);

@@ -1,10 +1,10 @@
 /** The worked and the planned time of a period, by person. */
-import { hoursText, statementText } from '../../../schema/rules/statistics/reportText';
-import { RankList } from './charts/RankList';
-import { ReportCard } from './ReportCard';
-import { useWorkReportsQuery, type WorkReportsQuery } from './Statistics.generated';
-import type { TabProps } from './StatisticsPage';
-import { TabBody } from './TabBody';
+import { hoursText, statementText } from '../../../../schema/rules/statistics/reportText';
+import { RankList } from '../charts/RankList';
+import { ReportCard } from '../ReportCard';
+import { useWorkReportsQuery, type WorkReportsQuery } from '../Statistics.generated';
+import type { TabProps } from './panels';
+import { TabBody } from '../TabBody';
 
 export function WorkTab({ filter: { mode: _, ...filter } }: TabProps) {
   const { data, previousData, error, refetch } = useWorkReportsQuery({ variables: filter, fetchPolicy: 'cache-and-network' });

@@ -1,16 +1,16 @@
 /** The orders of a period: per day, by product, time and place. */
-import { unitLabels } from '../../../schema/rules/product/units';
-import { countText, statementText } from '../../../schema/rules/statistics/reportText';
-import { HeatTable } from './charts/HeatTable';
-import { HourBars } from './charts/HourBars';
-import { RankList } from './charts/RankList';
-import { TimeChart } from './charts/TimeChart';
+import { unitLabels } from '../../../../schema/rules/product/units';
+import { countText, statementText } from '../../../../schema/rules/statistics/reportText';
+import { HeatTable } from '../charts/HeatTable';
+import { HourBars } from '../charts/HourBars';
+import { RankList } from '../charts/RankList';
+import { TimeChart } from '../charts/TimeChart';
 import { busiestHours, sumByHour } from './orderTimes';
 import { placeEntries, placeStatement } from './placeEntries';
-import { ReportCard } from './ReportCard';
-import { useOrderReportsQuery, type OrderReportsQuery } from './Statistics.generated';
-import type { TabProps } from './StatisticsPage';
-import { TabBody } from './TabBody';
+import { ReportCard } from '../ReportCard';
+import { useOrderReportsQuery, type OrderReportsQuery } from '../Statistics.generated';
+import type { TabProps } from './panels';
+import { TabBody } from '../TabBody';
 
 export function OrdersTab({ filter }: TabProps) {
   const { data, previousData, error, refetch } = useOrderReportsQuery({ variables: filter, fetchPolicy: 'cache-and-network' });

@@ -1,5 +1,5 @@
 /** Orders by hour of the day, from those by weekday and hour. Pure functions. */
-import { countText } from '../../../schema/rules/statistics/reportText';
+import { countText } from '../../../../schema/rules/statistics/reportText';
 
 interface HourValue {
   readonly hour: number;

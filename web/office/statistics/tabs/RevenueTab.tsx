@@ -1,15 +1,15 @@
 /** The revenue of a period: per day, and by place. */
-import { moneyText } from '../../../schema/rules/pricing/money';
-import { countText, statementText } from '../../../schema/rules/statistics/reportText';
-import { useOffice } from '../shell/officeContext';
-import { TimeChart } from './charts/TimeChart';
-import { Figures } from './Figures';
+import { moneyText } from '../../../../schema/rules/pricing/money';
+import { countText, statementText } from '../../../../schema/rules/statistics/reportText';
+import { useOffice } from '../../shell/officeContext';
+import { TimeChart } from '../charts/TimeChart';
+import { Figures } from '../Figures';
 import { placeEntries, placeStatement } from './placeEntries';
-import { RankList } from './charts/RankList';
-import { ReportCard } from './ReportCard';
-import { useRevenueReportsQuery, type RevenueReportsQuery } from './Statistics.generated';
-import type { TabProps } from './StatisticsPage';
-import { TabBody } from './TabBody';
+import { RankList } from '../charts/RankList';
+import { ReportCard } from '../ReportCard';
+import { useRevenueReportsQuery, type RevenueReportsQuery } from '../Statistics.generated';
+import type { TabProps } from './panels';
+import { TabBody } from '../TabBody';
 
 export function RevenueTab({ filter }: TabProps) {
   const { data, previousData, error, refetch } = useRevenueReportsQuery({ variables: filter, fetchPolicy: 'cache-and-network' });

@@ -1,5 +1,5 @@
 /** Places in lists and statements. */
-import { changeText } from '../../../schema/rules/statistics/reportText';
+import { changeText } from '../../../../schema/rules/statistics/reportText';
 
 interface Place {
   readonly zipCode: string | null;

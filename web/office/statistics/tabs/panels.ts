@@ -1,0 +1,24 @@
+/** The component of each page of the statistics, and the filters that it has beside the period. */
+import type { ComponentType } from 'react';
+import type { StatisticsFilter } from '../filters/useStatisticsFilter';
+import type { StatisticsTab } from '../statisticsTabs';
+import { OrdersTab } from './OrdersTab';
+import { ProfileTab } from './ProfileTab';
+import { RevenueTab } from './RevenueTab';
+import { WorkTab } from './WorkTab';
+
+export interface TabProps {
+  filter: StatisticsFilter;
+}
+
+interface Panel {
+  readonly Body: ComponentType<TabProps>;
+  readonly fields: readonly (keyof StatisticsFilter)[];
+}
+
+export const panels: Readonly<Record<StatisticsTab, Panel>> = {
+  revenue: { Body: RevenueTab, fields: ['branch', 'mode'] },
+  orders: { Body: OrdersTab, fields: ['branch', 'mode'] },
+  work: { Body: WorkTab, fields: ['branch'] },
+  profile: { Body: ProfileTab, fields: ['user'] },
+};
