@@ -20,7 +20,7 @@ export const workReports = {
     label: 'Gearbeitete Zeit',
     description: 'The worked time of each person per day, by day and name. Activities without an end do not count yet.',
     type: 'WorkedDay',
-    columns: { ...personColumns, workedMinutes: minutes('Gearbeitete Minuten'), pauseMinutes: minutes('Pausen in Minuten') },
+    columns: { ...personColumns, workedMinutes: minutes('Gearbeitet in Minuten'), pauseMinutes: minutes('Pausen in Minuten') },
     total: 'The worked minutes',
   }),
   'working-schedules': report({
@@ -30,7 +30,7 @@ export const workReports = {
     type: 'PlannedDay',
     columns: {
       ...personColumns,
-      plannedMinutes: minutes('Geplante Minuten', 'Without the pause; 0 for an absence'),
+      plannedMinutes: minutes('Geplant in Minuten', 'Without the pause; 0 for an absence'),
       type: select({ ...workingSchedule.fields.type, required }),
     },
     total: 'The planned minutes',
@@ -44,8 +44,8 @@ export const workReports = {
     columns: {
       user: text({ label: 'Benutzer-Id', required, description: 'The id of the user' }),
       targetMinutes: minutes('Soll in Minuten', 'The target from the start to the day of `now`, which is included'),
-      workedMinutes: minutes('Gearbeitete Minuten', 'From the start to `now`'),
-      plannedMinutes: minutes('Geplante Minuten', 'The published shifts from `now` to the end'),
+      workedMinutes: minutes('Gearbeitet in Minuten', 'From the start to `now`'),
+      plannedMinutes: minutes('Geplant in Minuten', 'The published shifts from `now` to the end'),
       balanceMinutes: minutes('Saldo in Minuten', 'Worked time and the target of absences, less the target'),
       holidayDaysTaken: decimal({ label: 'Urlaubstage', required, scale: 1, description: 'In the year of `now`, to its day' }),
       holidayDaysRemaining: decimal({
@@ -72,7 +72,7 @@ export const workReports = {
           id: text({ label: 'Id', required }),
           startedAt: dateTime({ label: 'Beginn', required }),
           endedAt: dateTime({ label: 'Ende', description: 'Null while it is running' }),
-          workedMinutes: integer({ label: 'Gearbeitete Minuten' }),
+          workedMinutes: integer({ label: 'Gearbeitet in Minuten' }),
           pauseMinutes: integer({ label: 'Pausen in Minuten' }),
           project: text({ label: 'Projekt', description: 'The name of the project' }),
           task: text({ label: 'Aufgabe', description: 'The title of the task' }),

@@ -9,6 +9,8 @@ import { useOffice } from '../shell/officeContext';
 import styles from './ReportTable.module.css';
 
 const isNumber = ({ type }: Field): boolean => ['integer', 'decimal', 'money'].includes(type);
+/** Tables show minutes as hours and minutes. */
+const headingOf = ({ label }: Field): string => label.replace(/ in Minuten$/, '');
 /** Ids are for exports and API clients. */
 const isShown = (name: string): boolean => !['id', 'product', 'user'].includes(name);
 
@@ -23,7 +25,7 @@ export function ReportTable({ name, items }: { name: ReportName; items: readonly
           <tr>
             {visible.map(([column, field]) => (
               <th key={column} scope="col" className={isNumber(field) ? styles.number : undefined}>
-                {field.label}
+                {headingOf(field)}
               </th>
             ))}
           </tr>
