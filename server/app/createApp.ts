@@ -1,5 +1,7 @@
 /** Assembles the app from its parts. `main.ts` and the tests call `createApp`. */
 import type { Server } from 'node:http';
+import type { Registry } from 'prom-client';
+import type { DataSource } from 'typeorm';
 import { defaultEnvironment, type Environment } from '../../schema/site/environment';
 import type { ImageModel } from '../features/content/imageGeneration/imageModel';
 import type { TextModel } from '../features/content/textProposals/textModel';
@@ -8,6 +10,8 @@ import { addOutboxGauges } from '../features/messages/outboxGauges';
 import type { Transports } from '../features/messages/transports/transport';
 import { onPaymentSettled } from '../features/order/lifecycle/onPaymentSettled';
 import type { Providers } from '../features/payment/providers/provider';
+import { createEventQueue } from '../features/statistics/events/eventQueue';
+import { addEventCounter } from '../features/statistics/events/eventGauges';
 import { createExternalSources } from '../features/settings/externalSources';
 import { createPublicCaches } from '../platform/cache/publicCaches';
 import { createErrorLog } from '../platform/context/errorLog';
@@ -68,12 +72,19 @@ export async function createApp(options: AppOptions): Promise<App> {
   await caches.externalSources.refresh();
   let worker: JobWorker | undefined;
   const isWorking = () => worker?.isWorking();
-  const metrics = createMetrics({ database: services.database, isWorking, token: options.metricsToken, addGauges: addOutboxGauges });
+  const metrics = createMetrics({ database: services.database, isWorking, token: options.metricsToken, addGauges: addGauges(services) });
   const servers = await createHttp(services, options, { ...caches, metrics, isWorking });
   const disconnectEvents = await connectEvents(databaseUrl, services, { ...caches, metrics, connectionGate });
   if (runsJobs) worker = startWorker(databaseUrl, services, jobHandlers);
   return { http: servers.http, services, stop: createShutdown(services, { ...servers, disconnectEvents, worker }) };
 }
+
+const addGauges =
+  ({ analytics }: Services) =>
+  (registry: Registry, database: DataSource): void => {
+    addOutboxGauges(registry, database);
+    addEventCounter(registry, analytics);
+  };
 
 async function createServices(
   { databaseUrl, storage, now, cache = storage, ...options }: AppOptions,
@@ -94,6 +105,7 @@ async function createServices(
     timeBudget: createTimeBudget(limits.timePerAddress),
     limits,
     errorLog: createErrorLog(database, now),
+    analytics: createEventQueue(database, options.publicUrl),
     environment,
     payments,
     paymentPort: onPaymentSettled,
@@ -113,7 +125,7 @@ interface RunningParts extends HttpServers {
 }
 
 /** Returns the function that shuts the app down in reverse order of its start. Later calls return the same promise. */
-function createShutdown({ transports, database, errorLog }: Services, parts: RunningParts): () => Promise<void> {
+function createShutdown({ transports, database, errorLog, analytics }: Services, parts: RunningParts): () => Promise<void> {
   async function close(): Promise<void> {
     const serverClosed = closeServer(parts.http);
     const workerStopped = parts.worker?.stop();
@@ -122,7 +134,7 @@ function createShutdown({ transports, database, errorLog }: Services, parts: Run
     for (const transport of Object.values(transports)) transport.close?.();
     await parts.graphql.stop();
     await parts.disconnectEvents();
-    await errorLog.flush();
+    await Promise.all([errorLog.flush(), analytics.flush()]);
     await database.destroy();
   }
   let closed: Promise<void> | undefined;

@@ -7,6 +7,7 @@ import { createClientIdentifier, createCredentialsCheck, type IdentityOptions } 
 import type { ImageCache } from '../features/media/image/imageCache';
 import { imageCacheMiddleware } from '../features/media/image/imageCacheMiddleware';
 import { createPageRenderer } from '../features/seo/renderPage';
+import { pageViewMiddleware } from '../features/statistics/events/pageViewMiddleware';
 import type { ExternalSourceCache } from '../features/settings/externalSources';
 import { responseCacheMiddleware } from '../platform/cache/responseCacheMiddleware';
 import type { PageRenderer } from '../platform/client/serveClient';
@@ -73,7 +74,8 @@ export async function createHttp(services: Services, options: HttpOptions, parts
     metrics.count(request);
     options.onRequest?.(request);
   };
-  const handler = securityHeaders(headerOptions(services, parts.externalSources), cachedRoutes);
+  const countedRoutes = pageViewMiddleware({ ...services, identifyClient }, cachedRoutes);
+  const handler = securityHeaders(headerOptions(services, parts.externalSources), countedRoutes);
   const http = createServer(httpTimeouts, trackRequests(handleRequest, handler));
   metrics.trackSockets(http);
 

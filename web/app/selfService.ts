@@ -7,6 +7,7 @@ export function setSelfService(search: string, start?: string): void {
   const context = new URLSearchParams(search).get('context');
   if (context !== 'self-service' && context !== 'default') return;
   writeContext(context);
+  document.cookie = `context=${context}; Path=/; SameSite=Lax`; // the server does not count the pages of such a device
   if (start !== undefined) writeDevice({ start, isResting: false });
 }
 

@@ -53,6 +53,8 @@ beforeAll(async () => {
   order = await shop.placeOrder();
   await app.make('user');
   await app.contextFor('ROLE_ADMIN').transaction(context => enqueue(context, 'runRetention', {}));
+  app.app.services.analytics.record({ at: new Date('2026-11-16T07:00:00Z'), type: 'event', action: 'add_to_cart' });
+  await app.app.services.analytics.flush();
   const orders = Array.from({ length: 10 }, () => shop.placeOrder());
   await backUp(source(), backup);
   await Promise.all(orders);
@@ -83,6 +85,7 @@ test('a restored shop has every record, file and job, and goes on numbering', as
   const jobs =
     'select task.identifier from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id';
   expect(await query(target().databaseUrl, jobs)).toContainEqual({ identifier: 'runRetention' });
+  expect(await query(target().databaseUrl, 'select action from "analyticsEvent"')).toEqual([{ action: 'add_to_cart' }]);
   expect((await readManifest(backup)).missingFiles).toEqual([]);
 });
 

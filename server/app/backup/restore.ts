@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Client, type ClientBase } from 'pg';
 import { diskStorage, type Storage } from '../../platform/files/diskStorage';
+import { partitionMonth } from '../../features/statistics/events/partitions';
 import { StartupError } from '../../platform/process/shutdown';
 import { runMigrationsUpTo } from '../../platform/database/dataSource';
 import { migrate } from '../database';
@@ -65,6 +66,8 @@ async function restoreTables(client: ClientBase, { tables, sequences }: Manifest
      from pg_constraint where contype = 'f' and connamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)`,
   );
   for (const { table, name } of foreignKeys) await client.query(`alter table ${table} drop constraint ${name}`);
+  const months = tables.flatMap(({ name }) => partitionMonth(name) ?? []);
+  for (const month of months) await client.query('select create_analytics_partition($1)', [month]);
   await client.query(`truncate ${tables.map(sqlName).join(', ')}`);
   for (const table of tables) await restoreTable(client, table, folder);
   for (const { table, name, definition } of foreignKeys) await client.query(`alter table ${table} add constraint ${name} ${definition}`);

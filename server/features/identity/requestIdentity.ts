@@ -2,10 +2,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import { clientAddress, clientNetwork } from '../../platform/http/clientAddress';
+import { parseDecision } from '../../../schema/site/consent';
 import type { RequestClient, Viewer } from '../../platform/context/viewer';
 import type { Services } from '../../platform/context/services';
 import { viewerByToken } from './apiToken/apiToken.service';
-import { hasBranchKey, readCookie, csrfCookie, branchKeyCookie, sessionCookie } from '../../platform/http/cookies';
+import { hasBranchKey, isSelfServiceDevice, readCookie, csrfCookie, branchKeyCookie, sessionCookie } from '../../platform/http/cookies';
 import { csrfHeader, createCsrfToken, isCsrfToken } from '../../platform/security/csrf';
 import { sessionDuration, viewerBySession } from './session/session.service';
 
@@ -27,11 +28,22 @@ export const createCredentialsCheck = ({ publicUrl }: Pick<IdentityOptions, 'pub
   return (request: IncomingMessage): boolean => request.headers.authorization !== undefined || readCookie(request, name) !== undefined;
 };
 
+/** Returns what the headers say about the device. */
+const describeDevice = (request: IncomingMessage): Pick<RequestClient, 'userAgent' | 'language' | 'isSelfService' | 'decision'> => {
+  const { 'user-agent': userAgent = '', 'accept-language': languages = '', cookie = '' } = request.headers;
+  return {
+    userAgent,
+    language: languages.split(/[,;]/, 1)[0]!,
+    isSelfService: isSelfServiceDevice(request),
+    decision: parseDecision(cookie),
+  };
+};
+
 /** Returns a function that identifies the client of a request; for a socket, of its upgrade request. */
 export const createClientIdentifier =
   ({ publicUrl, viewerByHeader, proxies = 0 }: IdentityOptions, services: Services) =>
   (request: IncomingMessage): RequestClient => {
-    const { authorization, 'user-agent': userAgent = '' } = request.headers;
+    const { authorization } = request.headers;
     const cookie = sessionCookie(publicUrl);
     const session = readCookie(request, cookie.name);
     const response = (request as Request).res as Response | undefined;
@@ -63,7 +75,7 @@ export const createClientIdentifier =
     return {
       address,
       network: clientNetwork(address),
-      userAgent,
+      ...describeDevice(request),
       session,
       identify,
       setSession: setSessionCookie,

@@ -4,6 +4,7 @@ import type { Environment } from '../../../schema/site/environment';
 import type { ImageModel } from '../../features/content/imageGeneration/imageModel';
 import type { TextModel } from '../../features/content/textProposals/textModel';
 import type { Transports } from '../../features/messages/transports/transport';
+import type { Analytics } from '../../features/statistics/events/event';
 import type { PaymentPort } from '../../features/payment/paymentPort';
 import type { Providers } from '../../features/payment/providers/provider';
 import type { PublicCaches } from '../cache/publicCaches';
@@ -41,6 +42,8 @@ export interface Services extends PublicCaches {
   paymentPort: PaymentPort;
   rateLimiters: RateLimiters;
   timeBudget: TimeBudget;
+  /** Counts what visitors do. */
+  analytics: Analytics;
   transports: Transports;
   /** Null when none is configured. */
   textModel: TextModel | null;

@@ -1,5 +1,6 @@
 /** Who sent a request, and with which authorities. */
 import type { Authority, BranchScreen } from '../../../schema/access/roles';
+import type { ConsentDecision } from '../../../schema/site/consent';
 
 /** A user with a session, an API client with a token, or a branch screen with a branch key. */
 export interface Viewer {
@@ -19,6 +20,12 @@ export interface RequestClient {
   network: string;
   /** The User-Agent header. */
   userAgent: string;
+  /** The first language of the Accept-Language header. */
+  language: string;
+  /** Whether it is a self-service device in the shop. */
+  isSelfService: boolean;
+  /** The decision of the visitor about cookies; null if there is none. */
+  decision: ConsentDecision | null;
   /** The session token of the request. */
   session?: string | undefined;
   /** Loads the current viewer. */

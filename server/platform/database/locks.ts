@@ -16,4 +16,6 @@ export const advisoryLocks = {
   trees: 4_711_007,
   /** With a day: its figures are counted while no transaction changes its orders. The function `reset_order_statistics` of the database takes it. */
   statistics: 4_711_008,
+  /** One process creates a month of analytics events at a time. */
+  analyticsPartitions: 4_711_009,
 } as const;

@@ -32,6 +32,12 @@ const branchKeyCookies = /(?:^|; *)(?:__Host-)?(?:frontdesk|backoffice)-key-/;
 /** Tells whether the request has the key of any branch screen. */
 export const hasBranchKey = ({ headers }: IncomingMessage): boolean => branchKeyCookies.test(headers.cookie ?? '');
 
+const selfServiceQuery = /[?&]context=self-service(?:&|$)/;
+
+/** Tells whether a self-service device of the shop sent the request. Its first page says so in the URL, the client then in a cookie. */
+export const isSelfServiceDevice = (request: IncomingMessage): boolean =>
+  selfServiceQuery.test(request.url ?? '') || readCookie(request, 'context') === 'self-service';
+
 export function readCookie({ headers }: IncomingMessage, name: string): string | undefined {
   const pairs = (headers.cookie ?? '').split(';').map(pair => pair.trim());
   return pairs.find(pair => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
