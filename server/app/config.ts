@@ -7,7 +7,7 @@ import { isS3Url } from '../platform/files/s3Storage';
 import { paymentEnvironment, parsePaymentEnvironment } from '../features/payment/providers';
 import type { ProviderVariables } from '../features/payment/providers/provider';
 import { defaultLimits, type Limits } from '../platform/security/limits';
-import { keysOf } from '../../schema/objects';
+import { keysOf, mapKeys } from '../../schema/objects';
 
 // The label says what the variable is for, the help which values are allowed.
 const fields = {
@@ -70,6 +70,8 @@ const fields = {
   AI_KEY: text({ label: 'the key of that service', help: 'a text, with AI_URL', max: 500 }),
   AI_MODEL: text({ label: 'the name of the language model that proposes texts', help: 'a name, with AI_URL', max: 200 }),
   AI_IMAGE_MODEL: text({ label: 'the name of the model that generates images', help: 'a name, with AI_URL', max: 200 }),
+  PIXEL_TOKEN: text({ label: 'the key of the provider of the pixel', help: 'a text', max: 500 }),
+  PIXEL_URL: url({ label: 'the service of that provider', help: 'like https://graph.facebook.com/v23.0', required: true }),
   FONTS_URL: url({ label: 'the font service; fonts are downloaded once', help: 'like https://fonts.googleapis.com' }),
   SMS_FROM: text({ label: 'the sender of SMS', help: 'a number or up to eleven characters, with SMS_URL', max: 20 }),
 };
@@ -92,6 +94,7 @@ const formats: { readonly [N in keyof Config]?: (value: string) => boolean } = {
   FILES_URL: isS3Url,
   FONTS_URL: value => isHttpUrl(value),
   AI_URL: value => isHttpUrl(value),
+  PIXEL_URL: value => isHttpUrl(value),
   SMTP_URL: value => ['smtp:', 'smtps:'].includes(parseUrl(value)?.protocol ?? '') && parseUrl(value)!.hostname !== '',
 };
 
@@ -106,6 +109,12 @@ const requiredPairs = [
   ['AI_MODEL', 'AI_URL'],
   ['AI_KEY', 'AI_URL'],
   ['AI_IMAGE_MODEL', 'AI_URL'],
+] as const;
+
+/** Without a default. */
+const optionalNames = [
+  ...(['SMTP_URL', 'MAIL_FROM', 'SMS_URL', 'SMS_TOKEN', 'SMS_FROM', 'FILES_URL', 'FONTS_URL'] as const),
+  ...(['AI_URL', 'AI_KEY', 'AI_MODEL', 'AI_IMAGE_MODEL', 'PIXEL_TOKEN'] as const),
 ] as const;
 
 /** Returns the validated environment. An empty variable counts as missing. Throws one StartupError with a line per problem. */
@@ -129,17 +138,8 @@ export function readConfig(env: Environment): Config {
     ADMIN_EMAIL: valueOrNull('ADMIN_EMAIL'),
     ADMIN_PASSWORD: valueOrNull('ADMIN_PASSWORD'),
     ...parseEnvironment(env),
-    SMTP_URL: valueOrNull('SMTP_URL'),
-    MAIL_FROM: valueOrNull('MAIL_FROM'),
-    SMS_URL: valueOrNull('SMS_URL'),
-    SMS_TOKEN: valueOrNull('SMS_TOKEN'),
-    SMS_FROM: valueOrNull('SMS_FROM'),
-    FILES_URL: valueOrNull('FILES_URL'),
-    FONTS_URL: valueOrNull('FONTS_URL'),
-    AI_URL: valueOrNull('AI_URL'),
-    AI_KEY: valueOrNull('AI_KEY'),
-    AI_MODEL: valueOrNull('AI_MODEL'),
-    AI_IMAGE_MODEL: valueOrNull('AI_IMAGE_MODEL'),
+    ...mapKeys(optionalNames, valueOrNull),
+    PIXEL_URL: valueOr('PIXEL_URL', 'https://graph.facebook.com/v23.0'),
   };
   const paymentVariables = parsePaymentEnvironment(env);
   const invalidNames = new Set(validate(allFields, { ...config, ...paymentVariables }).map(({ path }: Issue) => String(path[0])));
@@ -176,6 +176,7 @@ const secretNames: ReadonlySet<string> = new Set([
   'SMS_URL',
   'SMS_TOKEN',
   'AI_KEY',
+  'PIXEL_TOKEN',
 ]);
 
 function issueLine(name: string, env: Environment): string {

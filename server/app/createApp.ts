@@ -12,6 +12,7 @@ import { onPaymentSettled } from '../features/order/lifecycle/onPaymentSettled';
 import type { Providers } from '../features/payment/providers/provider';
 import { createEventQueue } from '../features/statistics/events/eventQueue';
 import { addEventCounter } from '../features/statistics/events/eventGauges';
+import type { PixelProvider } from '../features/statistics/pixel/metaPixel';
 import { createExternalSources } from '../features/settings/externalSources';
 import { createPublicCaches } from '../platform/cache/publicCaches';
 import { createErrorLog } from '../platform/context/errorLog';
@@ -43,6 +44,8 @@ export interface AppOptions extends HttpOptions {
   payments?: Providers;
   /** The transports of messages by channel; without one its messages stay in the outbox. */
   transports?: Transports;
+  /** The provider of the pixel; without one nothing is passed on. */
+  pixelProvider?: PixelProvider | null;
   /** The language model that proposes texts; without one there are no proposals. */
   textModel?: TextModel | null;
   /** The model that generates images; without one there are none. */
@@ -90,7 +93,14 @@ async function createServices(
   { databaseUrl, storage, now, cache = storage, ...options }: AppOptions,
   connectionGate: ConnectionGate,
 ): Promise<Services> {
-  const { environment = defaultEnvironment, payments = {}, transports = {}, textModel = null, imageModel = null } = options;
+  const {
+    environment = defaultEnvironment,
+    payments = {},
+    transports = {},
+    pixelProvider = null,
+    textModel = null,
+    imageModel = null,
+  } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const database = await createDatabase(databaseUrl, { limits, connectionGate }).initialize();
   if (await database.showMigrations()) throw new Error('The database waits for a migration.');
@@ -110,6 +120,7 @@ async function createServices(
     payments,
     paymentPort: onPaymentSettled,
     transports,
+    pixelProvider,
     textModel,
     imageModel,
     publicUrl: options.publicUrl.replace(/\/$/, ''),

@@ -48,6 +48,7 @@ import { settingsResolvers } from '../features/settings/settings.resolver';
 import { RedirectResolver } from '../features/content/redirect/redirect.resolver';
 import { ConsentResolver } from '../features/statistics/consent/consent.resolver';
 import { statisticsResolvers } from '../features/statistics/reports/statistics.resolver';
+import { AnalyticsResolver } from '../features/statistics/events/events.resolver';
 import { TaskViewResolver } from '../features/staff/task/task.resolver';
 import { typeFields } from './documentation/featureSchemas';
 import { typeDescriptions } from './documentation/typeDescriptions';
@@ -102,6 +103,7 @@ const resolvers: NonEmptyArray<Function> = [
   TaskViewResolver,
   ConsentResolver,
   ...statisticsResolvers,
+  AnalyticsResolver,
   CatalogueResolver,
   ListChangesResolver,
 ];

@@ -1,6 +1,7 @@
 /** The handlers of all jobs. */
 import { runRetention } from './retention';
 import { sendLoginLink } from '../features/identity/login/loginLink.service';
+import { forwardPixelEvent } from '../features/statistics/pixel/pixel.service';
 import type { JobHandlers } from '../platform/jobs/tasks';
 import { runSitePlan } from '../features/content/scheduling/runSitePlan';
 import { deliverMessage } from '../features/messages/deliverMessage';
@@ -25,6 +26,7 @@ export const jobHandlers: JobHandlers = {
   },
   remindBranches,
   expireProposal,
+  forwardPixelEvent,
   runRetention,
   runSitePlan,
   sendLoginLink: sendLoginLink,

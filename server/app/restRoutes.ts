@@ -29,6 +29,8 @@ import { fullSlotRoutes } from '../features/order/slots/fullSlots.rest';
 import { slotCapacityRoutes } from '../features/order/slots/slotCapacity.rest';
 import { statisticsRoutes } from '../features/statistics/reports/statistics.rest';
 import { settingsRoutes } from '../features/settings/settings.rest';
+import { analyticsRoutes } from '../features/statistics/events/events.rest';
+import { pixelRoutes } from '../features/statistics/pixel/pixel.rest';
 import { taskRoutes } from '../features/staff/task/task.rest';
 import { imageTemplateRoutes } from '../features/media/template/imageTemplate.rest';
 
@@ -62,5 +64,7 @@ export const restRoutes: readonly Route[] = [
   ...settingsRoutes,
   ...taskRoutes,
   ...statisticsRoutes,
+  ...analyticsRoutes,
+  ...pixelRoutes,
   ...imageTemplateRoutes,
 ];

@@ -84,6 +84,8 @@ export const featureSchemas: Readonly<Record<string, JsonSchema>> = {
   },
   DeletedRecord: { type: 'object', properties: { id: idSchema }, required: ['id'] },
   DeletedCount: outputSchema({ count: integer({ label: 'Anzahl', required }) }),
+  AcceptedEvents: outputSchema({ accepted: integer({ label: 'Angenommen', required }) }),
+  PixelResult: outputSchema({ accepted: checkbox({ label: 'Angenommen', required }) }),
   PushKey: outputSchema({ publicKey: text({ label: 'Öffentlicher Schlüssel', required }) }),
   PushState: outputSchema({ isSubscribed: checkbox({ label: 'Benachrichtigt', required }) }),
   SentResult: outputSchema({ isSent: checkbox({ label: 'Gesendet', required }) }),

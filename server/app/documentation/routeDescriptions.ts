@@ -12,6 +12,8 @@ import { credentials, changePasswordFields } from '../../features/identity/login
 import { linkFields, tokenFields } from '../../features/identity/login/loginLink.service';
 import { orderRouteDescriptions } from '../../features/order/openapi/orderRouteDescriptions';
 import { statisticsRouteDescriptions } from '../../features/statistics/reports/routeDescriptions';
+import { eventInput, eventsInput, maxEventsPerCall } from '../../features/statistics/events/eventInput';
+import { pixelInput } from '../../features/statistics/pixel/pixel.service';
 import { partialBody, requestBody, type RouteDescriptions } from '../../platform/openapi/routeDescription';
 import { listOf, objectSchema, orNull, refTo } from '../../platform/openapi/fieldSchemas';
 
@@ -141,6 +143,19 @@ export const routeDescriptions: RouteDescriptions = {
     summary: 'Send an order request. The branch answers by e-mail.',
     ...requestBody(orderRequest),
     response: refTo('DeletedRecord'),
+  },
+  'post /analytics-log': {
+    isPublic,
+    summary: `Store what a visitor of the shop did, after a consent to statistics: one event, or at most ${maxEventsPerCall} in \`events\`. Answers how many were accepted. Events of staff, bots and self-service devices are ignored. RATE_LIMITED above 1,200 events per minute and address.`,
+    body: { anyOf: [objectSchema(eventInput, 'input'), objectSchema(eventsInput, 'input')] },
+    response: refTo('AcceptedEvents'),
+  },
+  'post /pixel-tracking': {
+    isPublic,
+    summary:
+      'Pass an event of a visitor who agreed to marketing on to the provider of the pixel, if it is configured. The answer is always 200, because visitors can do nothing about it.',
+    ...requestBody(pixelInput),
+    response: refTo('PixelResult'),
   },
   'post /content-ai/generate/site/:id': {
     summary:

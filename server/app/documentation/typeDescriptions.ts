@@ -32,6 +32,7 @@ export const typeDescriptions: Readonly<Record<string, string>> = {
   DraftLinkDuration: 'How long a link to a draft works.',
   ...statisticsTypeDescriptions,
   ConsentInput: 'A decision of a visitor about cookies.',
+  AnalyticsEventInput: 'What a visitor of the shop did.',
   ConsentPurpose: 'What visitors agree to: statistics of the shop, or cookies of its advertising partners.',
   Font: 'A bundled font family.',
   BranchKeyWithSecret: 'A new branch key with its secret.',

@@ -5,6 +5,7 @@ import type { ImageModel } from '../../features/content/imageGeneration/imageMod
 import type { TextModel } from '../../features/content/textProposals/textModel';
 import type { Transports } from '../../features/messages/transports/transport';
 import type { Analytics } from '../../features/statistics/events/event';
+import type { PixelProvider } from '../../features/statistics/pixel/metaPixel';
 import type { PaymentPort } from '../../features/payment/paymentPort';
 import type { Providers } from '../../features/payment/providers/provider';
 import type { PublicCaches } from '../cache/publicCaches';
@@ -45,6 +46,8 @@ export interface Services extends PublicCaches {
   /** Counts what visitors do. */
   analytics: Analytics;
   transports: Transports;
+  /** Null when none is configured. */
+  pixelProvider: PixelProvider | null;
   /** Null when none is configured. */
   textModel: TextModel | null;
   /** Null when none is configured. */

@@ -3,6 +3,7 @@ import type { WebhookEvent } from '../../../schema/collections/webhook';
 import type { Id } from '../../../schema/fields/field';
 import type { OrderNotification } from '../../../schema/rules/order/orderActions';
 import type { Context } from '../context/context';
+import type { PixelEvent } from './pixelEvent';
 import { currentTrace } from '../tracing/spans';
 import { preparedStatement } from '../database/preparedStatement';
 
@@ -28,6 +29,8 @@ export interface Jobs {
   createWebhookDeliveries: { order: Id; event: WebhookEvent; number: number };
   /** Sends a delivery to its webhook. */
   deliverWebhook: { delivery: Id };
+  /** Passes an event of a visitor on to the provider of the pixel. */
+  forwardPixelEvent: PixelEvent;
   /** Publishes a page or takes it offline at the planned time. */
   runSitePlan: { plan: Id };
   /** Deletes uploads that no order uses, and those of orders that ended long ago. Runs every hour. */

@@ -62,6 +62,7 @@ const handlers: JobHandlers = {
   runRetention: nothing,
   runSitePlan: nothing,
   sendLoginLink: nothing,
+  forwardPixelEvent: nothing,
   expireProposal: nothing,
   reconcilePayments: nothing,
   remindBranches: nothing,

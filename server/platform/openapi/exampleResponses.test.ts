@@ -166,6 +166,8 @@ const examples: Readonly<Record<string, CreateExample>> = {
   'post /order-form': createOrderRequest,
   'get /statistics/user-profile': withActivity,
   'get /statistics/user-profile-working-activities': withActivity,
+  'post /analytics-log': async () => ({ body: { type: 'event', action: 'search' } }),
+  'post /pixel-tracking': async () => ({ body: { event: 'AddToCart', eventId: '1', url: 'http://localhost/' } }),
   'post /tasks/{id}/log-view': async () => ({ ...(await createRecord('task')()), token: `ROLE_ADMIN @${await createUser('seher')}` }),
 };
 

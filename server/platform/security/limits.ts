@@ -60,6 +60,8 @@ export interface Limits {
   textCharactersPerUser: number;
   /** Previews of unsaved image templates that a user requests per minute. */
   templatePreviewsPerUser: number;
+  /** Analytics events, and calls for the pixel, per minute. */
+  analyticsEventsPerAddress: number;
   /** Wrong order links per minute. */
   wrongLinksPerAddress: number;
   /** Failed logins in 15 minutes: per account and address, per account, and per address (G-077, G-143). */
@@ -115,6 +117,7 @@ export const defaultLimits: Limits = {
   textRequestsPerUser: 50,
   textCharactersPerUser: 200_000,
   templatePreviewsPerUser: 120,
+  analyticsEventsPerAddress: 1_200,
   wrongLinksPerAddress: 30,
   loginsPerName: 5,
   loginsPerAccount: 20,

@@ -31,6 +31,8 @@ export interface RateLimiters {
   textCharacters: RateLimiter;
   /** Previews of unsaved image templates per user. */
   templatePreviews: RateLimiter;
+  /** Analytics events, and calls for the pixel, per network address. */
+  analyticsEvents: RateLimiter;
   /** Wrong order links per network address. */
   wrongLinks: RateLimiter;
   /** Uploads of anonymous clients per network address. */
@@ -68,6 +70,7 @@ export function createRateLimiters(database: DataSource, limits: Limits): RateLi
     textRequests: rateLimiter('textRequests', { points: limits.textRequestsPerUser, duration: day }),
     textCharacters: rateLimiter('textCharacters', { points: limits.textCharactersPerUser, duration: day }),
     templatePreviews: rateLimiter('templatePreviews', { points: limits.templatePreviewsPerUser, duration: minute }),
+    analyticsEvents: rateLimiter('analyticsEvents', { points: limits.analyticsEventsPerAddress, duration: minute }),
     wrongLinks: rateLimiter('wrongLinks', { points: limits.wrongLinksPerAddress, duration: minute }),
     uploads: rateLimiter('uploads', { points: limits.uploadsPerAddress, duration: hour }),
     logins: rateLimiter('logins', { points: limits.loginsPerName, duration: 15 * minute, blockDuration: 15 * minute }),

@@ -131,7 +131,7 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
   [allowedActors('image', 'D'), 'replaceAndDelete', 'usedImages', 'deleteImages'],
   [usersOf('DA'), 'draftLinks', 'createDraftLink', 'revokeDraftLink'],
   [everyone, 'draftPage', 'linkTargets'],
-  [everyone, 'saveConsent'],
+  [everyone, 'saveConsent', 'logAnalytics', 'post /analytics-log', 'post /pixel-tracking'],
   [admin, 'consents'],
   ...keysOf(reports).map(name => {
     const query = `statistics${name.split('-').map(capitalize).join('')}`;

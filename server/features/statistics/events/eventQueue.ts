@@ -1,7 +1,7 @@
 /** Collects events and stores them together once a second, so that no response waits for them. */
 import { insertEvents, type Database } from './insertEvents';
 import type { Analytics, AnalyticsEvent } from './event';
-import { createVisitorKeys } from './visitorKey';
+import { createVisitorKeys } from '../visitor/visitorKey';
 
 /** Milliseconds. */
 const flushInterval = 1_000;

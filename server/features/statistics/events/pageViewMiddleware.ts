@@ -6,9 +6,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { analyticsPath, sourceOf } from '../../../../schema/site/analyticsPath';
 import type { RequestClient } from '../../../platform/context/viewer';
 import type { Analytics } from './event';
-import { referrerOf } from './referrer';
-import { parseUserAgent } from './userAgent';
-import { isCounted } from './isCounted';
+import { referrerOf } from '../visitor/referrer';
+import { parseUserAgent } from '../visitor/userAgent';
+import { isCounted } from '../visitor/isCounted';
 
 interface Options {
   analytics: Analytics;

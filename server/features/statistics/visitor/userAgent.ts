@@ -3,7 +3,7 @@ import Bowser from 'bowser';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { cleanText } from '../../../../schema/text/cleanText';
-import type { Platform } from './event';
+import type { Platform } from '../events/event';
 
 interface UserAgent extends Platform {
   isBot: boolean;

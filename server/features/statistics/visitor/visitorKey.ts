@@ -7,8 +7,8 @@ import { isIPv6 } from 'node:net';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { defaultSettings } from '../../../../schema/site/settings';
 import { clientNetwork } from '../../../platform/http/clientAddress';
-import type { AnalyticsEvent, VisitorSource } from './event';
-import type { Database } from './insertEvents';
+import type { AnalyticsEvent, VisitorSource } from '../events/event';
+import type { Database } from '../events/insertEvents';
 
 /** Returns the network: the first 24 bits of an IPv4 address, 48 of an IPv6 address. */
 const networkOf = (address: string): string =>
