@@ -14,6 +14,7 @@ import { benchOrderList } from './orderList';
 import { benchImages } from './images';
 import { benchStartup } from './startup';
 import { benchStatistics } from './statistics/statistics';
+import { benchEvents } from './load/events';
 import { benchSockets } from './load/sockets';
 import { benchSubscriptions } from './subscriptions';
 
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     benchCollection,
     benchSubscriptions,
     benchSockets,
+    benchEvents,
     benchBoard,
     benchMorning,
     benchHours,

@@ -139,6 +139,35 @@ test('rejects more than 50 events, a list that is none, and a body that is too l
   expect(await stored()).toEqual([]);
 });
 
+test('accepts 100 events per minute and address', async () => {
+  const events = Array.from({ length: 50 }, () => event());
+  const answers = [await send({ events }), await send({ events }), await send({ events: [event()] })];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(await stored()).toHaveLength(100);
+});
+
+test.each([
+  ['a bot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+  ['staff', { authorization: 'ROLE_EMPLOYEE' }],
+  ['a self-service device', { cookie: 'context=self-service' }],
+  ['a visitor who declined', { cookie: 'cookie-banner-acceptance-state=declined' }],
+  ['a visitor who agreed to marketing only', { cookie: 'cookie-banner-acceptance-state=marketing' }],
+])('ignores the events of %s', async (_, headers) => {
+  expect(await send(event(), headers)).toEqual({ status: 200, body: { data: { accepted: 1 } } });
+  expect(await stored()).toEqual([]);
+});
+
+test('stores the events of a visitor who agreed', async () => {
+  await send(event(), { cookie: 'cookie-banner-acceptance-state=statistics' });
+  expect(await stored()).toHaveLength(1);
+});
+
+test('rejects events that another site sends, and other content types', async () => {
+  expect((await send(event(), { origin: 'https://other.example' })).status).toBe(403);
+  expect((await send(event(), { 'content-type': 'text/plain' })).status).toBe(422);
+  expect(await stored()).toEqual([]);
+});
+
 test('accepts events through GraphQL', async () => {
   const query = 'mutation ($events: [AnalyticsEventInput!]!) { logAnalytics(events: $events) }';
   const headers = { 'content-type': 'application/json', ...visitor() };
