@@ -7,6 +7,7 @@ import type { DeliveryMethod } from '../../../schema/rules/checkout/deliveryMeth
 import type { DateTime } from 'luxon';
 import type { CartStore } from './cartStore';
 import { saveMethod } from './cartStorage';
+import { recordEvent } from '../events/recordEvent';
 
 export interface CartActions {
   add: (product: CartProduct, choice: Choice) => void;
@@ -33,7 +34,10 @@ export function createActions({ taker, change, clearPastAppointment }: CartStore
     change(cart => ({ ...cart, ...changes.toMethodFlags(method) }));
   };
   return {
-    add: (product, choice) => change(cart => changes.addItem(cart, product, choice)),
+    add: (product, choice) => {
+      change(cart => changes.addItem(cart, product, choice));
+      recordEvent('add_to_cart', [{ product, ...choice }]);
+    },
     replace: (line, choice) => change(cart => changes.replaceItem(cart, line, choice)),
     remove: line => change(cart => changes.removeItem(cart, line)),
     setAmount: (line, amount) => change(cart => changes.setAmount(cart, line, amount)),

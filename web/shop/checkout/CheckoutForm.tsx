@@ -1,6 +1,8 @@
 /** The checkout form: its sections, the submit button and the progress next to it. */
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Alert } from '../../ui/feedback/Alert';
+import { useCart } from '../../ordering/cart/useCart';
+import { recordEvent } from '../../ordering/events/recordEvent';
 import { useStore } from '../../ordering/menu/storeContext';
 import { CheckoutContext } from './state/checkoutContext';
 import type { CheckoutOptions } from '../../ordering/checkout/useOrderInput';
@@ -21,6 +23,10 @@ export function CheckoutForm({ branchDetails, options, hasPaymentFailed }: Props
   const store = useStore();
   const branch = useMemo(() => ({ ...store.branch, ...branchDetails }), [store.branch, branchDetails]);
   const checkout = useCheckoutState(branch, options);
+  const { lines } = useCart();
+  useEffect(() => {
+    if (lines.length > 0) recordEvent('begin_checkout', lines);
+  }, []);
   return (
     <CheckoutContext value={checkout}>
       <form

@@ -5,14 +5,12 @@ import { useLocation } from 'react-router';
 import { isPreview } from '../../blocks/preview/previewWindow';
 import { purposesOf } from '../../../schema/site/consent';
 import { lazyNotice } from '../lazyNotice';
-import { useShop } from '../shell/state/shopContext';
 import { hasUnsentProof, readDecision, useDecision, useReopened } from './consent';
 
 const ConsentBanner = lazyNotice(async () => (await import('./ConsentBanner')).ConsentBanner);
 const Trackers = lazyNotice(async () => (await import('./trackers/Trackers')).Trackers);
 
 export function ConsentNotice() {
-  const { tagManagerId, pixelId } = useShop().config;
   const decision = useDecision();
   const isReopened = useReopened();
   // The address of an order must not reach other services, and the preview of the editor is no visit.
@@ -22,7 +20,7 @@ export function ConsentNotice() {
   return (
     <Suspense>
       {(decision === null || isReopened) && <ConsentBanner decision={decision ?? null} isReopened={isReopened} />}
-      {purposes.length > 0 && (tagManagerId || pixelId) && <Trackers purposes={purposes} tagManagerId={tagManagerId} pixelId={pixelId} />}
+      {purposes.length > 0 && <Trackers purposes={purposes} />}
     </Suspense>
   );
 }

@@ -7,6 +7,9 @@ import { isSelfService, readStorage } from '../../app/storage/browserStorage';
 import { isPreview } from '../../blocks/preview/previewWindow';
 import { onVisitorChange, simulatedVisitor } from '../../blocks/preview/simulatedVisitor';
 
+/** The page that the browser loaded. */
+export const loadedPath = isServer ? '' : location.pathname;
+
 const listeners = new Set<() => void>();
 const notify = (): void => listeners.forEach(listener => listener());
 let isReopened = false;

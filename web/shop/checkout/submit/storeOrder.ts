@@ -1,7 +1,8 @@
-/** Keeps a new order in the browser. */
+/** Keeps a new order in the browser, and records the purchase. */
 import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import { isSelfService, writeStorage } from '../../../app/storage/browserStorage';
 import { loadCart } from '../../../ordering/cart/cartStorage';
+import { recordEvent, type EventLine } from '../../../ordering/events/recordEvent';
 import { saveLastOrder } from '../../orderStatus/lastOrder';
 import { savePastOrder, type PastOrder } from '../../pastOrders/pastOrders';
 import { saveUnpaidOrder } from './unpaidOrder';
@@ -17,11 +18,16 @@ interface PlacedOrder {
 interface OrderContext {
   appointmentDate: CreateOrderInput['appointmentDate'];
   branch: PastOrder['branch'];
+  lines: readonly EventLine[];
 }
 
 /** Keeps the order in this browser, so that the customer finds it again. */
-export function storeOrder({ uid, hash, paymentRedirectUrl, isEarlier }: PlacedOrder, { appointmentDate, branch }: OrderContext): void {
+export function storeOrder(
+  { uid, hash, paymentRedirectUrl, isEarlier }: PlacedOrder,
+  { appointmentDate, branch, lines }: OrderContext,
+): void {
   const { identifier, name } = branch;
+  if (!isEarlier) recordEvent('purchase', lines);
   if (!isSelfService()) writeStorage('session', 'order', { uid, hash });
   saveLastOrder({ uid, hash }, appointmentDate);
   savePastOrder({ uid, hash, branch: { identifier, name }, items: isEarlier ? [] : loadCart(identifier).items });

@@ -9,6 +9,7 @@ import { usePageShow } from '../../../hooks/usePageShow';
 import { useStore } from '../../../ordering/menu/storeContext';
 import { StoreDocument } from '../../../ordering/menu/Store.generated';
 import { isPriceOutdated, isRejected, orderErrorEntries } from '../../../ordering/checkout/serverErrors';
+import { useCart } from '../../../ordering/cart/useCart';
 import { usePlaceOrder } from '../../../ordering/checkout/usePlaceOrder';
 import { storeOrder } from './storeOrder';
 
@@ -28,7 +29,7 @@ export function useSubmitOrder({ onCreated, onRedirect, onRejected }: SubmitHand
   const placeOrder = usePlaceOrder();
   const client = useApolloClient();
   const navigate = useNavigate();
-  const { branch } = useStore();
+  const [{ branch }, { lines }] = [useStore(), useCart()];
   const [isSubmitting, setSubmitting] = useState(false);
   const isBusy = useRef(false); // changes at once, before the next rendering
 
@@ -40,7 +41,7 @@ export function useSubmitOrder({ onCreated, onRedirect, onRejected }: SubmitHand
 
   async function submitOrder(input: CreateOrderInput): Promise<void> {
     const order = await placeOrder(input);
-    storeOrder(order, { appointmentDate: input.appointmentDate, branch });
+    storeOrder(order, { appointmentDate: input.appointmentDate, branch, lines });
     if (order.paymentRedirectUrl !== null) {
       onRedirect();
       return location.assign(order.paymentRedirectUrl);

@@ -1,19 +1,17 @@
-/** Runs the tag manager and the pixel while the visitor agrees to them (COOKIE-04, COOKIE-07, G-088). Displays nothing. */
+/** Runs the tag manager, the pixel and the shop's own statistics while the visitor agrees to them (COOKIE-04, COOKIE-07, COOKIE-08, G-088). Displays nothing. */
 import { useEffect } from 'react';
 import type { ConsentPurpose } from '../../../../schema/site/consent';
+import { useAnalytics } from '../../analytics/useAnalytics';
+import { useShop } from '../../shell/state/shopContext';
 import { startPixel } from './pixel';
 import { startTagManager } from './tagManager';
 
-interface Props {
-  purposes: readonly ConsentPurpose[];
-  tagManagerId: string | null;
-  pixelId: string | null;
-}
-
-export function Trackers({ purposes, tagManagerId, pixelId }: Props) {
+export function Trackers({ purposes }: { purposes: readonly ConsentPurpose[] }) {
+  const { tagManagerId, pixelId, currency } = useShop().config;
   useEffect(() => {
     if (tagManagerId) startTagManager(tagManagerId, purposes);
     if (pixelId && purposes.includes('marketing')) startPixel(pixelId);
   }, [purposes, tagManagerId, pixelId]);
+  useAnalytics(currency, pixelId);
   return null;
 }

@@ -9,6 +9,8 @@ interface Pixel {
   push: Pixel;
   loaded: boolean;
   version: string;
+  /** Stops it from reporting navigations, because the address of an order is secret. */
+  disablePushState: boolean;
 }
 
 declare global {
@@ -25,7 +27,7 @@ export function startPixel(id: string): void {
       if (pixel.callMethod) pixel.callMethod(...call);
       else pixel.queue.push(call);
     },
-    { queue: [], loaded: true, version: '2.0' },
+    { queue: [], loaded: true, version: '2.0', disablePushState: true },
   ) as unknown as Pixel;
   pixel.push = pixel;
   window.fbq = window._fbq = pixel;

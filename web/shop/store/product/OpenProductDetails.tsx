@@ -1,4 +1,5 @@
 /** The details of the product in the URL, if any. */
+import { useViewEvent } from '../../../ordering/events/useViewEvent';
 import { findVisible, type MenuSection } from '../../../ordering/menu/storeMenu';
 import type { OrderButtonProps } from './OrderButton';
 import { ProductDetails } from './ProductDetails';
@@ -11,6 +12,7 @@ interface Props extends Pick<OrderButtonProps, 'onConfigure'> {
 }
 
 export function OpenProductDetails({ details: { product, close }, sections, canOrder, onConfigure }: Props) {
+  useViewEvent(product);
   if (!product) return null;
   const { isOrderable = false, orderableFrom = null } = findVisible(sections, product.id) ?? {};
   return (

@@ -1,0 +1,71 @@
+/** Sends what the visitor does, after a consent: pages, the device and commerce events. Staff and the page of an order send nothing. */
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { analyticsPath } from '../../../schema/site/analyticsPath';
+import { purposesOf, type ConsentPurpose } from '../../../schema/site/consent';
+import { hasSession } from '../../app/csrf';
+import { newId } from '../../hooks/newId';
+import { receiveEvents, type RecordedEvent } from '../../ordering/events/recordEvent';
+import { readDecision } from '../consent/consent';
+import { commerceData, pixelNames } from './commerce';
+import { deviceInfo } from './deviceInfo';
+import { createEventQueue } from './eventQueue';
+import { createPageView } from './pageView';
+import { sendBeacon, sendEvents, sendEventsAtEnd } from './sendEvents';
+
+/** Milliseconds after a navigation (CONST-30). */
+const pageViewDelay = 250;
+
+const isAllowed = (purpose: ConsentPurpose): boolean => !hasSession() && purposesOf(readDecision()).includes(purpose);
+
+const queue = createEventQueue({ isAllowed: () => isAllowed('statistics'), send: sendEvents, sendAtEnd: sendEventsAtEnd });
+let isDeviceKnown = false;
+
+export function useAnalytics(currency: string, pixelId: string | null): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!isDeviceKnown && isAllowed('statistics')) queue.add(deviceInfo());
+    isDeviceKnown = true;
+    addEventListener('pagehide', queue.flushAtEnd);
+    document.addEventListener('visibilitychange', flushWhenHidden);
+    return () => {
+      queue.flushAtEnd(); // the page of an order follows, or the consent was taken back
+      removeEventListener('pagehide', queue.flushAtEnd);
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+    };
+  }, []);
+  useEffect(() => {
+    const timeout = setTimeout(() => addPageView({ pathname, search }), pageViewDelay);
+    return () => clearTimeout(timeout);
+  }, [pathname]);
+  const receive = useMemo(() => createReceiver(currency, pixelId), [currency, pixelId]);
+  useEffect(() => receiveEvents(receive), [receive]);
+}
+
+function flushWhenHidden(): void {
+  if (document.visibilityState === 'hidden') queue.flushAtEnd();
+}
+
+function addPageView(location: Pick<Location, 'pathname' | 'search'>): void {
+  const view = createPageView(location);
+  if (view && isAllowed('statistics')) queue.add(view);
+}
+
+const createReceiver =
+  (currency: string, pixelId: string | null) =>
+  (event: RecordedEvent): void => {
+    const path = analyticsPath(event.path) ?? '/';
+    const data = commerceData(event, currency);
+    if (isAllowed('statistics')) queue.add({ type: 'event', action: event.action, category: 'commerce', data, path }, event.at);
+    if (pixelId && isAllowed('marketing')) trackPixel(event, path, data);
+    if (event.action === 'purchase') queue.flushAtEnd(); // the page of the order follows
+  };
+
+/** The browser and the server report the same event, which the provider counts once. */
+function trackPixel({ action }: RecordedEvent, path: string, { currency, value, items }: ReturnType<typeof commerceData>): void {
+  const [event, eventId] = [pixelNames[action], newId()];
+  const data = { currency, value, content_type: 'product', content_ids: items.map(item => item.item_id) };
+  // Without its script the call would wait, and name the page of the order.
+  if (window.fbq?.callMethod) window.fbq('track', event, data, { eventID: eventId });
+  sendBeacon('/api/pixel-tracking', { event, eventId, url: location.origin + path, data });
+}
