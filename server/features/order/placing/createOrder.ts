@@ -12,6 +12,7 @@ import { slotFullIssue } from './checkCart';
 import { duplicateError, slotFullCode } from './insertOrder';
 import { loadOrderContext, type CheckoutContext, type IdempotentOrder, type OrderContext, type OrderKeys } from './orderContext';
 import { inputDigest, completeInput, parseIdempotencyKey } from './orderInput';
+import { recordLostDemand } from './lostDemand';
 import { enforceOrderRateLimit } from './orderRateLimit';
 import { storeOrder, type CreateOrderRequest } from './storeOrder';
 
@@ -34,7 +35,10 @@ export async function createOrder(context: Context, rawInput: object, rawKey?: s
   const input = completeInput(rawInput);
   const idempotencyKey = parseIdempotencyKey(rawKey);
   const request = { input, idempotencyKey, draftDigest: idempotencyKey && inputDigest(input) };
-  const { link, order } = await enforceOrderRateLimit(context, input, () => placeWithRetry(context, request));
+  const { link, order } = await enforceOrderRateLimit(context, input, () => placeWithRetry(context, request)).catch(error => {
+    recordLostDemand(context, input, error);
+    throw error;
+  });
   return { uid: link.uid, hash: link.hash, order, paymentRedirectUrl: await startPayment(context, link) };
 }
 
