@@ -7,7 +7,6 @@ import { ConfiguratorFooter } from './ConfiguratorFooter';
 import { ConfiguratorHeader } from './ConfiguratorHeader';
 import { ProductChangedNotice } from './ProductChangedNotice';
 import { useCurrentProduct } from './useCurrentProduct';
-import { useViewEvent } from '../events/useViewEvent';
 import { useConfiguration } from './useConfiguration';
 import { ProductPreview } from './ProductPreview';
 import { type ConfiguratorProps, useSaveItem } from './useSaveItem';
@@ -21,7 +20,6 @@ export function Configurator({ product: initialProduct, line, onClose }: Configu
   const configuration = useConfiguration(current, line);
   const save = useSaveItem({ product, line, onClose }, configuration);
   useOpenDialog(dialog, onClose);
-  useViewEvent(product);
   const { step } = configuration;
   useBack(1 + step, step > 0 ? configuration.back : onClose);
   const stepHeading = useStepFocus(step);

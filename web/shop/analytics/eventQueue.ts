@@ -26,7 +26,7 @@ interface Sender {
   sendAtEnd: (events: readonly SentEvent[]) => boolean;
 }
 
-export interface EventQueue {
+interface EventQueue {
   /** `at` is the time as `performance.now()`. */
   add: (event: ShopEvent, at?: number) => void;
   flush: () => Promise<void>;

@@ -2,21 +2,17 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { analyticsPath } from '../../../schema/site/analyticsPath';
-import { purposesOf, type ConsentPurpose } from '../../../schema/site/consent';
-import { hasSession } from '../../app/csrf';
-import { newId } from '../../hooks/newId';
 import { receiveEvents, type RecordedEvent } from '../../ordering/events/recordEvent';
-import { readDecision } from '../consent/consent';
-import { commerceData, pixelNames } from './commerce';
+import { commerceData } from './commerce';
 import { deviceInfo } from './deviceInfo';
 import { createEventQueue } from './eventQueue';
+import { isAllowed } from './isAllowed';
 import { createPageView } from './pageView';
-import { sendBeacon, sendEvents, sendEventsAtEnd } from './sendEvents';
+import { sendEvents, sendEventsAtEnd } from './sendEvents';
+import { trackPixel } from './trackPixel';
 
 /** Milliseconds after a navigation (CONST-30). */
 const pageViewDelay = 250;
-
-const isAllowed = (purpose: ConsentPurpose): boolean => !hasSession() && purposesOf(readDecision()).includes(purpose);
 
 const queue = createEventQueue({ isAllowed: () => isAllowed('statistics'), send: sendEvents, sendAtEnd: sendEventsAtEnd });
 let isDeviceKnown = false;
@@ -60,12 +56,3 @@ const createReceiver =
     if (pixelId && isAllowed('marketing')) trackPixel(event, path, data);
     if (event.action === 'purchase') queue.flushAtEnd(); // the page of the order follows
   };
-
-/** The browser and the server report the same event, which the provider counts once. */
-function trackPixel({ action }: RecordedEvent, path: string, { currency, value, items }: ReturnType<typeof commerceData>): void {
-  const [event, eventId] = [pixelNames[action], newId()];
-  const data = { currency, value, content_type: 'product', content_ids: items.map(item => item.item_id) };
-  // Without its script the call would wait, and name the page of the order.
-  if (window.fbq?.callMethod) window.fbq('track', event, data, { eventID: eventId });
-  sendBeacon('/api/pixel-tracking', { event, eventId, url: location.origin + path, data });
-}

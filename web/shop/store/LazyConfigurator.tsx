@@ -1,6 +1,7 @@
 /** The configurator, which the store loads when it is first needed. Without it the page loads less. */
 import { useEffect, useState } from 'react';
 import type { ConfiguratorProps } from '../../ordering/configurator/useSaveItem';
+import { useViewEvent } from '../../ordering/events/useViewEvent';
 import { ReloadAlert } from '../../ui/feedback/LazyBoundary';
 import { Dialog } from '../../ui/overlays/Dialog';
 
@@ -22,6 +23,7 @@ export function usePreloadConfigurator(): void {
 }
 
 export function LazyConfigurator(props: ConfiguratorProps) {
+  useViewEvent(props.product);
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadConfigurator>>>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => void loadConfigurator().then(setLoaded, () => setFailed(true)), []);

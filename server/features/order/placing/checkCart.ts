@@ -59,7 +59,7 @@ export function checkCart(input: CreateOrderInput, checkoutContext: CheckoutCont
 }
 
 /** The quarter of an hour of the appointment takes no more orders (G-147). */
-export const slotFullIssue: Issue = { path: ['appointmentDate'], rule: 'slotFull' };
+const slotFullIssue: Issue = { path: ['appointmentDate'], rule: 'slotFull' };
 
 /** Returns an issue if the quarter of an hour of the appointment is full. The order itself is checked when it is stored. */
 export function slotIssues({ appointmentDate, deliveryType: method }: CreateOrderInput, { orderContext }: CheckoutContext): Issue[] {

@@ -7,12 +7,11 @@ import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderIn
 import type { Context } from '../../../platform/context/context';
 import { hasErrorCode, isSerializationFailure } from '../../../platform/database/databaseErrors';
 import { startPayment } from '../../payment/startPayment';
+import { recordLostDemand } from '../lostDemand';
 import { Order } from '../order.entity';
-import { slotFullIssue } from './checkCart';
 import { duplicateError, slotFullCode } from './insertOrder';
 import { loadOrderContext, type CheckoutContext, type IdempotentOrder, type OrderContext, type OrderKeys } from './orderContext';
 import { inputDigest, completeInput, parseIdempotencyKey } from './orderInput';
-import { recordLostDemand } from './lostDemand';
 import { enforceOrderRateLimit } from './orderRateLimit';
 import { storeOrder, type CreateOrderRequest } from './storeOrder';
 
@@ -58,7 +57,8 @@ function retryIfTemporary(error: unknown, attempt: number, { input }: CreateOrde
 }
 
 function retryInNextSlot({ appointmentDate }: CreateOrderInput, attempt: number): undefined {
-  if (appointmentDate || attempt === maxSlots) throw new AppError('CONFLICT', { issues: [slotFullIssue] });
+  if (appointmentDate || attempt === maxSlots)
+    throw new AppError('CONFLICT', { issues: [{ path: ['appointmentDate'], rule: 'slotFull' }] });
 }
 
 async function placeOrder(context: Context, request: CreateOrderRequest): Promise<StoredOrder> {

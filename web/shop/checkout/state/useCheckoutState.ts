@@ -30,7 +30,7 @@ export function useCheckoutState(branch: CheckoutBranch, options: CheckoutOption
     ? uniqueErrors([...unresolvedErrors(failedSubmit.errors, failedSubmit.input, input), ...localErrors])
     : localErrors;
 
-  const submission = useSubmitOrder({
+  const submission = useSubmitOrder(cart.lines, {
     onCreated: () => {
       saveContact(form);
       cart.freeze();

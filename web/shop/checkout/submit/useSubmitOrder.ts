@@ -9,7 +9,6 @@ import { usePageShow } from '../../../hooks/usePageShow';
 import { useStore } from '../../../ordering/menu/storeContext';
 import { StoreDocument } from '../../../ordering/menu/Store.generated';
 import { isPriceOutdated, isRejected, orderErrorEntries } from '../../../ordering/checkout/serverErrors';
-import { useCart } from '../../../ordering/cart/useCart';
 import { usePlaceOrder } from '../../../ordering/checkout/usePlaceOrder';
 import { storeOrder } from './storeOrder';
 
@@ -22,14 +21,19 @@ interface SubmitHandlers {
   onRejected: (entries: readonly ErrorEntry[], isResponseMissing: boolean) => void;
 }
 
-export function useSubmitOrder({ onCreated, onRedirect, onRejected }: SubmitHandlers): {
+type OrderedLines = Parameters<typeof storeOrder>[1]['lines'];
+
+export function useSubmitOrder(
+  lines: OrderedLines,
+  { onCreated, onRedirect, onRejected }: SubmitHandlers,
+): {
   isSubmitting: boolean;
   submit: (input: CreateOrderInput) => Promise<void>;
 } {
   const placeOrder = usePlaceOrder();
   const client = useApolloClient();
   const navigate = useNavigate();
-  const [{ branch }, { lines }] = [useStore(), useCart()];
+  const { branch } = useStore();
   const [isSubmitting, setSubmitting] = useState(false);
   const isBusy = useRef(false); // changes at once, before the next rendering
 

@@ -1,5 +1,5 @@
-import { useTestApp, type Token } from '../../../testing/app/testApp';
-import { useTestShop } from '../../../testing/data/shop';
+import { useTestApp, type Token } from '../../testing/app/testApp';
+import { useTestShop } from '../../testing/data/shop';
 
 const app = useTestApp();
 const shop = useTestShop(app);

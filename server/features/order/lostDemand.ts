@@ -1,10 +1,10 @@
 /** Counts orders that were not possible, so that a shop sees what it could have sold. Nothing of the customer is stored. */
-import { AppError } from '../../../../schema/errors/appError';
-import type { Rule } from '../../../../schema/errors/messages';
-import { isId } from '../../../../schema/fields/validation/formats';
-import type { Issue } from '../../../../schema/fields/validation/validate';
-import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
-import type { Context } from '../../../platform/context/context';
+import { AppError } from '../../../schema/errors/appError';
+import type { Rule } from '../../../schema/errors/messages';
+import { isId } from '../../../schema/fields/validation/formats';
+import type { Issue } from '../../../schema/fields/validation/validate';
+import type { CreateOrderInput } from '../../../schema/rules/checkout/orderInput';
+import type { Context } from '../../platform/context/context';
 
 /** The action of the event by the rule that was broken. */
 const reasons: { readonly [R in Rule]?: string } = {
