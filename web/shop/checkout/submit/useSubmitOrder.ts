@@ -23,13 +23,12 @@ interface SubmitHandlers {
 
 type OrderedLines = Parameters<typeof storeOrder>[1]['lines'];
 
-export function useSubmitOrder(
-  lines: OrderedLines,
-  { onCreated, onRedirect, onRejected }: SubmitHandlers,
-): {
+interface Submission {
   isSubmitting: boolean;
   submit: (input: CreateOrderInput) => Promise<void>;
-} {
+}
+
+export function useSubmitOrder(lines: OrderedLines, { onCreated, onRedirect, onRejected }: SubmitHandlers): Submission {
   const placeOrder = usePlaceOrder();
   const client = useApolloClient();
   const navigate = useNavigate();
