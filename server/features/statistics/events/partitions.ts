@@ -3,8 +3,8 @@ import type { Context } from '../../../platform/context/context';
 import { advisoryLocks } from '../../../platform/database/locks';
 import type { Database } from './insertEvents';
 
-/** Events are deleted when their month ended so many months ago, so that each month can be compared with the same one of two years. */
-const monthsStored = 25;
+/** Events are deleted when their month began more than so many months ago (G-078). */
+const monthsStored = 13;
 
 const partitionName = /^analyticsEvent_(\d{4})_(\d\d)$/;
 
