@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expectAccessible, expectVisible, useBrowser } from '../../server/testing/browser/browser';
-import { fillContact } from '../../server/testing/browser/checkoutSteps';
-import { placeDemoOrder } from '../../server/testing/browser/demoOrders';
+import { consent, createCheckoutSteps, fillContact, submitOrder } from '../../server/testing/browser/checkoutSteps';
+import { openOrderBoard, orderCard, placeDemoOrder } from '../../server/testing/browser/demoOrders';
 import { pressKey } from '../../server/testing/browser/input';
 
 const browser = useBrowser();
@@ -103,6 +103,27 @@ test('forgets an order twenty seconds after it was placed, also for the next cus
   expect(await screensaver(page).count()).toBe(0);
   await page.goBack();
   expect(page.url()).not.toContain(path);
+});
+
+test('marks the order of a customer on the board of the branch', async () => {
+  const page = await openDevice();
+  await checkOut(page);
+  await fillContact(page);
+  await consent(page);
+  await submitOrder(page);
+  const { ticketNumber } = await createCheckoutSteps(browser).readOrder(page);
+  const { name } = await placeDemoOrder(testApp);
+
+  const board = await openOrderBoard(browser);
+  const sign = (scope: Locator) => scope.getByText('Selbstbedienung', { exact: true });
+  const card = orderCard(board, `Ticket ${ticketNumber}`);
+  await sign(card).waitFor();
+  await orderCard(board, name).waitFor();
+  expect(await sign(orderCard(board, name)).count()).toBe(0);
+  await expectAccessible(board);
+  await card.focus();
+  await pressKey(card, 'Enter');
+  await sign(board.getByRole('dialog', { name: `Ticket ${ticketNumber}` })).waitFor();
 });
 
 test('ends the visit at once by a button, and instead of following a link from the order', async () => {

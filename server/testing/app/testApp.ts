@@ -23,7 +23,12 @@ export interface TestApp {
   app: App;
   url: string;
   contextFor: (token?: Token) => Context;
-  graphql: <T = any>(token: Token | undefined, query: string, variables?: object) => Promise<{ status: number; data: T; errors?: any[] }>;
+  graphql: <T = any>(
+    token: Token | undefined,
+    query: string,
+    variables?: object,
+    headers?: object,
+  ) => Promise<{ status: number; data: T; errors?: any[] }>;
   rest: (token: Token | undefined, method: string, path: string, body?: object, headers?: object) => Promise<{ status: number; body: any }>;
   /** `make('product', { price: 60 })` creates a valid record as an admin through REST and returns its id. */
   make: Make;
@@ -153,8 +158,8 @@ function createTestApp(start: () => Promise<RunningApp>, stop: (running: Running
 
   return Object.assign(testApp, {
     contextFor: (token?: Token) => new Context(testApp.app.services, token && viewerByHeader(token)),
-    graphql: async (token: Token | undefined, query: string, variables?: object) => {
-      const { status, body } = await request(token, 'POST', '/graphql', { query, variables });
+    graphql: async (token: Token | undefined, query: string, variables?: object, headers?: object) => {
+      const { status, body } = await request(token, 'POST', '/graphql', { query, variables }, headers);
       return { status, ...body };
     },
     rest: (token: Token | undefined, method: string, path: string, body?: object, headers?: object) =>

@@ -69,12 +69,16 @@ async function placeOrder(context: Context, request: CreateOrderRequest): Promis
   // A user can order in every branch, as a customer can. An API client needs a token for the branch.
   if (viewer?.isApiClient) context.authorizeIn(orderContext.branch.id, 'order.create');
   const canRead = context.canIn(orderContext.branch.id, 'order.read');
-  const source = viewer?.isApiClient ? 'api' : canRead ? 'staff' : 'web';
+  const source = sourceOf(context, canRead);
   const link = orderContext.earlier
     ? requireSameInput(orderContext.earlier, request)
     : await storeOrder(context, request, { orderContext, source });
   return { link, order: canRead ? await context.records(Order).findOneByOrFail({ id: link.id }) : null };
 }
+
+// A member of staff who orders at a self-service device is still staff.
+const sourceOf = ({ viewer, client }: Context, isStaff: boolean): Order['source'] =>
+  viewer?.isApiClient ? 'api' : isStaff ? 'staff' : client?.isSelfService ? 'kiosk' : 'web';
 
 const hasBranch = (orderContext: OrderContext): orderContext is CheckoutContext['orderContext'] => orderContext.branch !== null;
 

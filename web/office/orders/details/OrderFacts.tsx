@@ -1,4 +1,4 @@
-/** The delivery method, the due time, the payment and the minimum age of an order. */
+/** The delivery method, the due time, the payment, the self-service device and the minimum age of an order. */
 import { useClock } from '../../../hooks/useClock';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { relativeDateTimeText } from '../../../../schema/rules/time/dateText';
@@ -30,6 +30,7 @@ export function OrderFacts({ order }: { order: BoardOrder }) {
         text={due?.remark ?? ''}
       />
       <Fact icon="banknote" title={text} text={isPaid ? 'bezahlt' : 'noch offen'} />
+      {order.isSelfService && <Fact icon="tablet" title="Selbstbedienung" text="in der Filiale bestellt" />}
       {age && <Fact icon="id-card" title={minimumAgeText(age)} text="Ausweis prüfen" />}
     </div>
   );

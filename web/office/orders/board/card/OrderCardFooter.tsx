@@ -6,6 +6,7 @@ import { isUnpaid, type CardOrder } from '../board';
 import { useBoardContext } from '../boardContext';
 import { AgeBadge } from '../../card/AgeBadge';
 import { PreorderBadge } from '../../card/PreorderBadge';
+import { SelfServiceBadge } from '../../card/SelfServiceBadge';
 import { amountDueText, customerName, paymentText, totalText } from '../../orderText';
 import { OrderComment } from '../../card/OrderComment';
 import styles from './OrderCard.module.css';
@@ -39,7 +40,7 @@ export function OrderCardFooter({ order }: { order: CardOrder }) {
   );
 }
 
-/** What staff must not overlook: an amount that remains to be settled, a minimum age, a request for a quotation, an order placed ahead. */
+/** What staff must not overlook: an amount that remains to be settled, a minimum age, a request for a quotation, an order placed ahead or by self-service. */
 function CardBadges({ order }: { order: CardOrder }) {
   const { config } = useOffice();
   const due = amountDueText(order, config.currency);
@@ -49,6 +50,7 @@ function CardBadges({ order }: { order: CardOrder }) {
       <AgeBadge order={order} />
       {order.isQuotation && <Badge tone="info">Anfrage für ein Angebot</Badge>}
       <PreorderBadge order={order} timezone={config.timezone} />
+      <SelfServiceBadge order={order} />
     </p>
   );
 }

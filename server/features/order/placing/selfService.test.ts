@@ -1,0 +1,54 @@
+import { unknownId } from '../../../../schema/testing/exampleRecords';
+import { useTestApp, type Token } from '../../../testing/app/testApp';
+import { useTestShop } from '../../../testing/data/shop';
+
+const app = useTestApp();
+const shop = useTestShop(app);
+
+const device = { cookie: 'context=self-service' };
+const mutation = 'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { uid } }';
+
+/** Places an order by both APIs with the same token and headers, and returns the uids. */
+async function placeByBoth(token?: Token, headers: object = {}): Promise<string[]> {
+  const { body } = await app.rest(token, 'POST', '/orders', shop.orderInput(), headers);
+  const { data } = await app.graphql(token, mutation, { input: shop.orderInput() }, headers);
+  return [body.data.uid, data.createOrder.uid];
+}
+
+/** Returns what staff read about the origin of an order by both APIs. */
+async function originsOf(uid: string): Promise<object[]> {
+  const { body } = await app.rest(shop.employee, 'GET', `/orders?search=${uid}`);
+  const { data } = await app.graphql(shop.employee, `{ orders(search: "${uid}") { items { isSelfService source } } }`);
+  const [{ isSelfService, source }] = body.data;
+  return [{ isSelfService, source }, data.orders.items[0]];
+}
+
+const customerElsewhere: Token = `ROLE_EMPLOYEE ${unknownId}`;
+
+test.each<[source: string, device: string, token: () => Token | undefined, headers: object]>([
+  ['kiosk', 'a self-service device', () => undefined, device],
+  ['kiosk', 'a self-service device with a user who is no staff of the branch', () => customerElsewhere, device],
+  ['web', 'a device that left the context', () => undefined, { cookie: 'context=default' }],
+  ['web', 'a device with an unknown context', () => undefined, { cookie: 'context=kiosk' }],
+  ['web', 'any other device', () => undefined, {}],
+  ['staff', 'staff of the branch, also on a self-service device', () => shop.employee, device],
+])('stores the source %s for an order from %s', async (source, _, token, headers) => {
+  for (const uid of await placeByBoth(token(), headers)) {
+    const origin = { isSelfService: source === 'kiosk', source };
+    expect(await originsOf(uid)).toEqual([origin, origin]);
+  }
+});
+
+test.each([
+  ['isSelfService', true],
+  ['source', 'kiosk'],
+])('rejects %s in the input of an order', async (field, value) => {
+  const input = { ...shop.orderInput(), [field]: value };
+  const { status, body } = await app.rest(undefined, 'POST', '/orders', input);
+  expect({ status, errors: body.errors }).toEqual({
+    status: 422,
+    errors: [{ code: 'INVALID', field, message: 'Dieses Feld ist nicht bekannt.' }],
+  });
+  const { errors } = await app.graphql(undefined, mutation, { input });
+  expect(errors).toMatchObject([{ message: 'Dieses Feld ist nicht bekannt.', extensions: { errors: [{ field }] } }]);
+});
