@@ -35,7 +35,8 @@ const openDevice = async (path = start): Promise<Page> => {
 const isReady = (page: Page) => page.locator('html[data-self-service]').waitFor({ state: 'attached' });
 
 /** Places an order and returns the path of its page. */
-const placeOrder = async (): Promise<string> => (await placeDemoOrder(testApp)).publicPath.replace('/orders/public', '/status');
+const placeOrder = async (order?: Parameters<typeof placeDemoOrder>[1]): Promise<string> =>
+  (await placeDemoOrder(testApp, order)).publicPath.replace('/orders/public', '/status');
 
 async function addRoll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
@@ -89,8 +90,11 @@ test('shows the screensaver without a question when nothing was entered, also af
 
 test('forgets an order twenty seconds after it was placed, also for the next customer who goes back', async () => {
   const page = await openDevice();
-  const path = await placeOrder();
+  const path = await placeOrder({ appointmentDate: '2026-11-16T12:00:00+01:00' });
   await page.goto(path);
+  await page.getByRole('button', { name: 'Bestellung stornieren' }).waitFor();
+  expect(await page.getByRole('button', { name: /Drucken|In den Kalender/ }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: /anrufen/ }).count()).toBe(0);
   await page
     .getByRole('complementary', { name: 'Ende der Bestellung' })
     .getByText(/^Diese Seite schließt in \d+ Sekunden\.$/)

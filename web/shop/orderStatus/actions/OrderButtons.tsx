@@ -1,5 +1,6 @@
-/** What a customer can do on the status page: return to the shop, order the same again, save the appointment, ask for messages, cancel the order or print the page. */
+/** What a customer can do on the status page: return to the shop, order the same again, ask for messages, cancel the order, and on a device of their own save the appointment or print the page. */
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
+import { isSelfService } from '../../../app/storage/browserStorage';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { OrderAgainButton } from '../../pastOrders/OrderAgainButton';
 import { loadPastOrders } from '../../pastOrders/pastOrders';
@@ -14,12 +15,14 @@ export const OrderButtons = (props: CancelOrderProps) => (
   <div className={styles.buttons}>
     <BackToShop order={props.order} />
     <OrderAgain uid={props.order.uid} />
-    <CalendarButton order={props.order} />
+    {!isSelfService() && <CalendarButton order={props.order} />}
     <PushButton order={props.order} hash={props.hash} />
     <CancelOrder {...props} />
-    <Button variant="text" icon="printer" onPress={() => window.print()}>
-      Drucken
-    </Button>
+    {!isSelfService() && (
+      <Button variant="text" icon="printer" onPress={() => window.print()}>
+        Drucken
+      </Button>
+    )}
   </div>
 );
 
