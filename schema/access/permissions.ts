@@ -29,6 +29,7 @@ const operationPermissions: Readonly<Record<string, readonly Authority[]>> = {
   'paymentProblem.resolve': manager,
   'statistics.readOrders': [...manager, 'statistics:read'],
   'statistics.readProfile': [...staff, 'ROLE_EDITOR'],
+  'statistics.readVisitors': [...manager, 'ROLE_EDITOR', 'statistics:read'],
   'statistics.readWork': manager,
 };
 

@@ -108,6 +108,12 @@ export type CalculationModel =
   /** Label: "je Einheit" */
   | 'perUnit';
 
+export type ColorScheme =
+  /** Label: "Dunkel" */
+  | 'dark'
+  /** Label: "Hell" */
+  | 'light';
+
 export type ConsentPurpose =
   /** Label: "Marketing" */
   | 'marketing'

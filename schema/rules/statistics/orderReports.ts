@@ -1,12 +1,11 @@
 /** The reports of orders (decisions, table X). Days are those on which orders were placed. */
 import { decimal, integer, money, select, text } from '../../fields/field';
 import { unitLabels } from '../product/units';
-import { orderFilters, report, timeColumn } from './report';
+import { orderFilters, report, timeColumn, valueColumns } from './report';
 
 const required = true as const;
 const common = { permission: 'statistics.readOrders', filters: orderFilters } as const;
 
-const valueColumns = { date: timeColumn, value: decimal({ label: 'Anzahl', required, scale: 3 }) };
 const placeColumns = {
   zipCode: text({ label: 'PLZ', description: 'Null without an address' }),
   city: text({ label: 'Ort', required, description: '`Ohne Angabe` without an address' }),

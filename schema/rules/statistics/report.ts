@@ -2,8 +2,8 @@
 import { date, decimal, array, reference, select, text, type Fields } from '../../fields/field';
 import { deliveryMethods } from '../checkout/deliveryMethods';
 
-/** Who may read a report: orders and working time of a branch, or the working time of a user. */
-export type ReportPermission = 'statistics.readOrders' | 'statistics.readWork' | 'statistics.readProfile';
+/** Who may read a report: visitors, orders and working time of a branch, or the working time of a user. */
+export type ReportPermission = 'statistics.readVisitors' | 'statistics.readOrders' | 'statistics.readWork' | 'statistics.readProfile';
 
 export interface Report<F extends Fields = Fields> {
   /** The German title. */
@@ -65,3 +65,6 @@ export const timeColumn = text({
   required: true,
   description: 'The day; when the period is one day, the start of the hour with its offset',
 });
+
+/** The columns of a figure over time. */
+export const valueColumns = { date: timeColumn, value: decimal({ label: 'Anzahl', required: true, scale: 3 }) };

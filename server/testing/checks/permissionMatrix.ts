@@ -101,6 +101,7 @@ const readers: readonly Actor[] = [...staff, 'orders:read'];
 const writers: readonly Actor[] = [...staff, 'orders:write'];
 
 const reportReaders: Readonly<Record<ReportPermission, readonly Actor[]>> = {
+  'statistics.readVisitors': [...usersOf('MDA'), 'statistics:read'],
   'statistics.readOrders': [...usersOf('MA'), 'statistics:read'],
   'statistics.readWork': usersOf('MA'),
   'statistics.readProfile': signedIn,

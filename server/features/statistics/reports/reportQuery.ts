@@ -1,6 +1,6 @@
 /** What a report is asked for: its parameters, completed and authorized. */
 import type { DateTime } from 'luxon';
-import { throwIfInvalid } from '../../../../schema/errors/appError';
+import { AppError, throwIfInvalid } from '../../../../schema/errors/appError';
 import type { Id } from '../../../../schema/fields/field';
 import { validate } from '../../../../schema/fields/validation/validate';
 import { mapValues } from '../../../../schema/objects';
@@ -39,14 +39,29 @@ export async function completeQuery(context: Context, report: Report, input: obj
   const { timezone } = await getSettings(context);
   const period = withDefaultPeriod({ from, to }, inZone(context.now, timezone));
   throwIfInvalid(periodIssues(period));
-  return { ...period, timezone, branches: readableBranches(context, report.permission, branch ?? null), mode };
+  return { ...period, timezone, branches: await readableBranches(context, report.permission, branch ?? null), mode };
 }
 
 /** Returns the branches of a report: the given one, or all that the viewer may read. */
-function readableBranches(context: Context, permission: ReportPermission, branch: Id | null): readonly Id[] | null {
-  if (branch) context.authorizeIn(branch, permission);
-  if (branch) return [branch];
-  return context.viewer!.authorities.includes('ROLE_ADMIN') ? null : context.viewer!.branches;
+async function readableBranches(context: Context, permission: ReportPermission, branch: Id | null): Promise<readonly Id[] | null> {
+  const readable = permission === 'statistics.readVisitors' ? await visitedBranches(context) : workedBranches(context);
+  if (branch && readable && !readable.includes(branch)) throw new AppError('FORBIDDEN');
+  return branch ? [branch] : readable;
+}
+
+/** Admins work for every branch, other viewers for their own. */
+const workedBranches = ({ viewer }: Context): readonly Id[] | null =>
+  viewer!.authorities.includes('ROLE_ADMIN') ? null : viewer!.branches;
+
+/** Users read the visitors of the whole shop (table P), also those of pages of no branch. An API token may be limited to branches. */
+async function visitedBranches({ viewer, db }: Context): Promise<readonly Id[] | null> {
+  const { isApiClient, branches } = viewer!;
+  if (!isApiClient) return null;
+  const [{ isLimited }] = await db.query<[{ isLimited: boolean }]>(
+    'select exists (select from branch where id <> all($1)) as "isLimited"',
+    [branches],
+  );
+  return isLimited ? branches : null;
 }
 
 /** Returns the start of a day in the time zone of the shop. */

@@ -15,6 +15,7 @@ export const pascalCase = (name: string): string => name.replace(/(?:^|-)(\w)/g,
 type Result = object & { readonly input: object };
 
 const permissionTexts = {
+  'statistics.readVisitors': 'For managers, editors, admins and API tokens with statistics:read',
   'statistics.readOrders': 'For managers of the branches, admins and API tokens with statistics:read',
   'statistics.readWork': 'For managers of the branches and admins',
   'statistics.readProfile': 'For the user, managers of their branches and admins',

@@ -1,34 +1,16 @@
-/** Loads reports. The only place that tells their loaders apart; GraphQL and REST call it. */
+/** Loads reports. GraphQL and REST call it. */
 import { mapValues } from '../../../../schema/objects';
 import { reports, type ReportName } from '../../../../schema/rules/statistics/reports';
 import type { Period } from '../../../../schema/rules/statistics/period';
 import type { Report } from '../../../../schema/rules/statistics/report';
 import type { Context } from '../../../platform/context/context';
-import { loadDaily, loadRevenue } from './orders/dailyReports';
-import { loadOrderTimes, loadPlaces, loadPopularItems } from './orders/groupedReports';
+import { periodLoaders, type Load } from './periodLoaders';
 import type { ReportData } from './reportData';
-import { completeQuery, type ReportQuery } from './reportQuery';
+import { completeQuery } from './reportQuery';
 import { completeProfileQuery } from './work/profileQuery';
 import { loadUserActivities, loadUserProfile } from './work/userProfile';
-import { loadWorkingActivities, loadWorkingSchedules } from './work/workReports';
 
 interface ReportResult extends Period, ReportData {}
-
-/** Loads a report of a period with its items. */
-type Load = (context: Context, query: ReportQuery) => Promise<ReportData>;
-
-const periodLoaders = {
-  orders: loadDaily('orders'),
-  revenue: loadRevenue,
-  'canceled-orders': loadDaily('canceled'),
-  items: loadDaily('items'),
-  'popular-items': loadPopularItems,
-  'order-times': loadOrderTimes,
-  'order-origins': loadPlaces('orders'),
-  'revenue-origins': loadPlaces('gross'),
-  'working-activities': loadWorkingActivities,
-  'working-schedules': loadWorkingSchedules,
-} satisfies { readonly [N in ReportName]?: Load };
 
 type Loader = (context: Context, report: Report, input: object) => Promise<object>;
 

@@ -14,6 +14,7 @@ const describeTypes = (name: string, report: Report): [type: string, description
 };
 
 export const statisticsTypeDescriptions: Readonly<Record<string, string>> = {
+  ColorScheme: 'The colors of pages that a visitor prefers: dark or light.',
   ActivityOfDay: 'An activity in the report of a user.',
   ...Object.fromEntries(keysOf(reports).flatMap(name => describeTypes(name, reports[name]))),
 };

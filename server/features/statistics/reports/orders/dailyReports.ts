@@ -1,9 +1,10 @@
 /** Figures by day, or by hour when the period is one day; days and hours without orders are 0. */
-import { daysOf, hasHours, hoursOf } from '../../../../../schema/rules/statistics/period';
+import { hasHours } from '../../../../../schema/rules/statistics/period';
 import { mapKeys } from '../../../../../schema/objects';
 import type { Context } from '../../../../platform/context/context';
-import { startOfDay, type ReportQuery } from '../reportQuery';
+import type { ReportQuery } from '../reportQuery';
 import type { ReportData } from '../reportData';
+import { timesOf } from '../times';
 import { sums, type Figure } from './orderFigures';
 import { figureRows, ordersOfDay, queryFigures } from './orderSources';
 
@@ -15,7 +16,7 @@ async function loadTimeSeries<F extends Figure>(context: Context, query: ReportQ
   const rows = await queryFigures<{ time: string }>(context, query, isHourly ? hourSql(figures) : daySql(figures));
   const rowByTime = new Map(rows.map(row => [row.time, row as TimeRow<F>]));
   const empty = mapKeys<F, number>(figures, () => 0);
-  return timesOf(query, isHourly).map(({ key, time }) => ({ ...empty, ...rowByTime.get(key), time }));
+  return timesOf(query).map(({ key, time }) => ({ ...empty, ...rowByTime.get(key), time }));
 }
 
 const selectColumns = (figures: readonly Figure[], toSql: (figure: Figure) => string): string =>
@@ -28,14 +29,6 @@ const daySql = (figures: readonly Figure[]): string =>
 const hourSql = (figures: readonly Figure[]): string =>
   `select extract(epoch from date_trunc('hour', "createdAt", $5))::text as time, ${selectColumns(figures, figure => sums[figure])}
    from ${ordersOfDay} group by date_trunc('hour', "createdAt", $5)`;
-
-function timesOf(query: ReportQuery, isHourly: boolean): { key: string; time: string }[] {
-  if (!isHourly) return daysOf(query).map(day => ({ key: day, time: day }));
-  return hoursOf(startOfDay(query.from, query.timezone)).map(hour => ({
-    key: hour.toSeconds().toFixed(6),
-    time: hour.toISO({ suppressMilliseconds: true })!,
-  }));
-}
 
 const total = (values: readonly number[]): number => Math.round(values.reduce((sum, value) => sum + value, 0) * 1e4) / 1e4;
 

@@ -1,19 +1,12 @@
 /** Orders by product, by weekday and hour, and by place. */
 import type { Context } from '../../../../platform/context/context';
-import type { ReportData } from '../reportData';
+import { toData, type ReportData, type WithTotal } from '../reportData';
 import type { ReportQuery } from '../reportQuery';
+import { hoursOfWeek } from '../times';
 import { figureRows, placeRows, productRows, queryFigures } from './orderSources';
 
 const maxProducts = 50;
 const maxPlaces = 500;
-
-type WithTotal<T> = T & { readonly total: number };
-
-/** Returns the rows, and the total that each of them contains. */
-const toData = <T>(rows: readonly WithTotal<T>[]): ReportData => ({
-  total: rows[0]?.total ?? 0,
-  items: rows.map(({ total: _, ...item }) => item),
-});
 
 export async function loadPopularItems(context: Context, query: ReportQuery): Promise<ReportData> {
   const sql = `select product.id as product, coalesce(product.name, popular.name) as name, popular.amount, popular.unit, orders, gross, total
@@ -30,10 +23,7 @@ export async function loadOrderTimes(context: Context, query: ReportQuery): Prom
   const hours = Array.from({ length: 24 }, (_, hour) => `coalesce(sum("ordersByHour"[${hour + 1}]), 0)::integer`);
   const sql = `select extract(isodow from day)::integer as weekday, array[${hours.join(', ')}] as values from (${figureRows}) as figures group by 1`;
   const rows = await queryFigures<{ weekday: number; values: number[] }>(context, query, sql);
-  const valuesOf = new Map(rows.map(({ weekday, values }) => [weekday, values]));
-  const items = [1, 2, 3, 4, 5, 6, 7].flatMap(weekday =>
-    Array.from({ length: 24 }, (_, hour) => ({ weekday, hour, value: valuesOf.get(weekday)?.[hour] ?? 0 })),
-  );
+  const items = hoursOfWeek(rows);
   return { total: items.reduce((sum, { value }) => sum + value, 0), items };
 }
 

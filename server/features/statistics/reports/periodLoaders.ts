@@ -1,0 +1,36 @@
+/** The loaders of the reports of a period. */
+import type { ReportName } from '../../../../schema/rules/statistics/reports';
+import type { Context } from '../../../platform/context/context';
+import { loadDaily, loadRevenue } from './orders/dailyReports';
+import { loadOrderTimes, loadPlaces, loadPopularItems } from './orders/groupedReports';
+import type { ReportData } from './reportData';
+import type { ReportQuery } from './reportQuery';
+import { loadEventFlow, loadEvents } from './visitors/eventReports';
+import { loadPages } from './visitors/pages';
+import { loadReferrers, loadVisitorTimes, shareLoaders } from './visitors/sessionReports';
+import { loadPageViews, loadUniqueVisitors } from './visitors/visitorsByTime';
+import { loadWorkingActivities, loadWorkingSchedules } from './work/workReports';
+
+/** Loads a report of a period with its items. */
+export type Load = (context: Context, query: ReportQuery) => Promise<ReportData>;
+
+export const periodLoaders = {
+  'unique-visitors': loadUniqueVisitors,
+  'page-views': loadPageViews,
+  pages: loadPages,
+  events: loadEvents,
+  'event-flow': loadEventFlow,
+  ...shareLoaders,
+  referrers: loadReferrers,
+  'visitor-times': loadVisitorTimes,
+  orders: loadDaily('orders'),
+  revenue: loadRevenue,
+  'canceled-orders': loadDaily('canceled'),
+  items: loadDaily('items'),
+  'popular-items': loadPopularItems,
+  'order-times': loadOrderTimes,
+  'order-origins': loadPlaces('orders'),
+  'revenue-origins': loadPlaces('gross'),
+  'working-activities': loadWorkingActivities,
+  'working-schedules': loadWorkingSchedules,
+} satisfies { readonly [N in ReportName]?: Load };
