@@ -3,6 +3,7 @@ import { toCsv } from './csv';
 import { flatColumns, flatItems } from './flatItems';
 import { daysOf, hoursOf, periodIssues, previousPeriod, withDefaultPeriod } from './period';
 import { hoursText, presetPeriod, statementText, timeLabel, valueText } from './reportText';
+import { visitorReports } from './visitorReports';
 import { workReports } from './workReports';
 import { moneyText } from '../pricing/money';
 import { inZone } from '../time/calendar';
@@ -28,6 +29,7 @@ test('formats values as people read them', () => {
   expect(valueText(columns.product, 'product', null, shop)).toBe('–');
   expect(valueText(orderReports['order-times'].columns.weekday, 'weekday', 7, shop)).toBe('So');
   expect(valueText(workReports['working-activities'].columns.workedMinutes, 'workedMinutes', 485, shop)).toBe('8:05 h');
+  expect(valueText(visitorReports.browsers.columns.share, 'share', 0.1255, shop)).toBe('12,6\u00A0%');
   expect(hoursText(-90)).toBe('−1:30 h');
   expect([timeLabel('2026-11-16'), timeLabel('2026-11-16T06:00:00+01:00')]).toEqual(['16.11.2026', '06:00 Uhr']);
 });

@@ -5,6 +5,7 @@ import { dateOf, dayOfDate, inZone } from '../time/calendar';
 import { timeText, weekdayLabels } from '../time/dateText';
 
 const countFormat = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3, useGrouping: 'always' });
+const shareFormat = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 });
 const percentFormat = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 0 });
 
 export const countText = (value: number): string => countFormat.format(value);
@@ -33,6 +34,9 @@ export function shortTimeLabel(time: string): string {
 export const changeOf = (value: number, before: number): number | null => (before === 0 ? null : (value - before) / Math.abs(before));
 
 export const changeText = (change: number): string => percentFormat.format(Math.abs(change));
+
+/** Returns `12,5 %` for a part of all. */
+export const shareText = (share: number): string => shareFormat.format(share);
 
 interface Statement {
   /** `Der Umsatz`, `Die Zahl der Bestellungen`. */
@@ -63,6 +67,7 @@ export function valueText(field: Field, name: string, value: unknown, { currency
   if (field.type === 'dateTime') return timeText(inZone(String(value), timezone));
   if (typeof value !== 'number') return name === 'date' ? timeLabel(String(value)) : String(value);
   if (field.type === 'money') return moneyText(value, currency);
+  if (name === 'share') return shareText(value);
   if (name === 'weekday') return weekdayLabels[value - 1] ?? '';
   if (name === 'hour') return `${String(value).padStart(2, '0')}:00`;
   return name.endsWith('Minutes') ? hoursText(value) : countText(value);

@@ -24,7 +24,7 @@ test.each<[Role, string[]]>([
     'ROLE_ADMIN',
     [
       ...staffAreas,
-      'chart-column Statistik: Umsatz, Bestellungen, Arbeitszeit, Mitarbeiterprofil',
+      'chart-column Statistik: Umsatz, Bestellungen, Website, Arbeitszeit, Mitarbeiterprofil',
       'settings System: Benutzer, Protokoll, Postausgang, Zahlungsprobleme, Webhooks, Webhook-Zustellungen, API-Schlüssel, Einstellungen',
     ],
   ],
@@ -32,7 +32,7 @@ test.each<[Role, string[]]>([
     'ROLE_MANAGER',
     [
       ...staffAreas,
-      'chart-column Statistik: Umsatz, Bestellungen, Arbeitszeit, Mitarbeiterprofil',
+      'chart-column Statistik: Umsatz, Bestellungen, Website, Arbeitszeit, Mitarbeiterprofil',
       'settings System: Benutzer, Zahlungsprobleme, API-Schlüssel',
     ],
   ],
@@ -46,7 +46,7 @@ test.each<[Role, string[]]>([
       'users Team & Zeit: Planungen, Aktivitäten, Aufgaben',
       signage,
       'heart-handshake Kundschaft: Spendenempfänger',
-      'chart-column Statistik: Mitarbeiterprofil',
+      'chart-column Statistik: Website, Mitarbeiterprofil',
     ],
   ],
 ])('shows the menu of %s', (role, areas) => {
@@ -55,7 +55,7 @@ test.each<[Role, string[]]>([
 
 test('links every collection once, to its REST path', () => {
   const links = menuFor(['ROLE_ADMIN']).flatMap(({ entries }) => entries.map(({ to }) => to));
-  const statisticsPages = ['revenue', 'orders', 'work', 'profile'].map(tab => `/backend/statistics/${tab}`);
+  const statisticsPages = ['revenue', 'orders', 'website', 'work', 'profile'].map(tab => `/backend/statistics/${tab}`);
   const ownPages = ['/backend/orders', ...statisticsPages, '/backend/api-tokens', '/backend/settings'];
   const collectionPages = Object.values(collections).map(definition => `/backend/${restPath(definition)}`);
   expect(links.toSorted()).toEqual([...ownPages, ...collectionPages].toSorted());

@@ -109,8 +109,10 @@ test('says when a report cannot be loaded, and loads it again', async () => {
   await page.getByText('Der Zeitraum darf höchstens 5 Jahre lang sein.').waitFor();
 });
 
-test('shows editors only their own profile', async () => {
+test('shows editors the website and only their own profile', async () => {
   const page = await openPage('/backend/statistics', 'desktop', 'edi');
+  await page.waitForURL('**/backend/statistics/website');
+  await page.getByRole('navigation', { name: 'Statistik' }).getByRole('link', { name: 'Mitarbeiterprofil' }).click();
   await page.getByRole('heading', { name: /Gearbeitet wurden/ }).waitFor();
   expect(await page.getByRole('link', { name: 'Umsatz' }).count()).toBe(0);
   expect(await page.getByLabel('Person').count()).toBe(0);

@@ -7,6 +7,7 @@ import { entriesOf } from '../../../schema/objects';
 export const statisticsTabs = {
   revenue: { label: 'Umsatz', permission: 'statistics.readOrders' },
   orders: { label: 'Bestellungen', permission: 'statistics.readOrders' },
+  website: { label: 'Website', permission: 'statistics.readVisitors' },
   work: { label: 'Arbeitszeit', permission: 'statistics.readWork' },
   profile: { label: 'Mitarbeiterprofil', permission: 'statistics.readProfile' },
 } as const satisfies Readonly<Record<string, { label: string; permission: ReportPermission }>>;

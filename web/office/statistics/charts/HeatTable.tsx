@@ -1,4 +1,4 @@
-/** Orders by weekday and hour: the darker, the more. */
+/** Orders or visits by weekday and hour: the darker, the more. */
 import type { CSSProperties } from 'react';
 import { weekdayLabels } from '../../../../schema/rules/time/dateText';
 import { VisuallyHidden } from '../../../ui/display/layout';

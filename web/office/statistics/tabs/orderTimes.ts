@@ -1,4 +1,4 @@
-/** Orders by hour of the day, from those by weekday and hour. Pure functions. */
+/** Orders or visits by hour of the day, from those by weekday and hour. Pure functions. */
 import { countText } from '../../../../schema/rules/statistics/reportText';
 
 interface HourValue {
@@ -6,7 +6,7 @@ interface HourValue {
   readonly value: number;
 }
 
-/** Sums up the weekdays of each hour, from the first to the last hour with orders. */
+/** Sums up the weekdays of each hour, from the first to the last hour that has any. */
 export function sumByHour(cells: readonly HourValue[]): HourValue[] {
   const busy = cells.filter(({ value }) => value > 0).map(({ hour }) => hour);
   const [first, last] = [Math.min(...busy), Math.max(...busy)];
@@ -17,9 +17,13 @@ export function sumByHour(cells: readonly HourValue[]): HourValue[] {
   }));
 }
 
+/** Returns the hour with the largest value. */
+export const busiestHour = (hours: readonly HourValue[]): HourValue | undefined =>
+  hours.toSorted((one, other) => other.value - one.value)[0];
+
 /** States when most orders are placed. */
 export function busiestHours(hours: readonly HourValue[]): string {
-  const [most] = hours.toSorted((one, other) => other.value - one.value);
+  const most = busiestHour(hours);
   return most
     ? `Die meisten Bestellungen kommen zwischen ${most.hour} und ${most.hour + 1} Uhr: ${countText(most.value)}.`
     : 'Wann bestellt wird';

@@ -5,6 +5,7 @@ import type { StatisticsTab } from '../statisticsTabs';
 import { OrdersTab } from './OrdersTab';
 import { ProfileTab } from './ProfileTab';
 import { RevenueTab } from './RevenueTab';
+import { WebsiteTab } from './WebsiteTab';
 import { WorkTab } from './WorkTab';
 
 export interface TabProps {
@@ -19,6 +20,7 @@ interface Panel {
 export const panels: Readonly<Record<StatisticsTab, Panel>> = {
   revenue: { Body: RevenueTab, fields: ['branch', 'mode'] },
   orders: { Body: OrdersTab, fields: ['branch', 'mode'] },
+  website: { Body: WebsiteTab, fields: ['branch'] },
   work: { Body: WorkTab, fields: ['branch'] },
   profile: { Body: ProfileTab, fields: ['user'] },
 };
