@@ -18,7 +18,8 @@ export const workReports = {
   'working-activities': report({
     ...common,
     label: 'Gearbeitete Zeit',
-    description: 'The worked time of each person per day, by day and name. Activities without an end do not count yet.',
+    description:
+      'The worked time of each person per day, by day and name. Activities without an end do not count yet. INVALID for a period with more than 20,000 entries.',
     type: 'WorkedDay',
     columns: { ...personColumns, workedMinutes: minutes('Gearbeitet in Minuten'), pauseMinutes: minutes('Pausen in Minuten') },
     total: 'The worked minutes',
@@ -26,7 +27,8 @@ export const workReports = {
   'working-schedules': report({
     ...common,
     label: 'Geplante Zeit',
-    description: 'The planned shifts and the absences of each person per day, by day and name. Open shifts have no person.',
+    description:
+      'The planned shifts and the absences of each person per day, by day and name. Open shifts have no person. INVALID for a period with more than 20,000 entries.',
     type: 'PlannedDay',
     columns: {
       ...personColumns,

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { reports, type ReportName } from '../../../schema/rules/statistics/reports';
 import { flatColumns, flatItems } from '../../../schema/rules/statistics/flatItems';
 import type { Report } from '../../../schema/rules/statistics/report';
+import { useToast } from '../../ui/overlays/Toasts';
 import { ActionMenu } from '../../ui/actions/ActionMenu';
 import { Button } from '../../ui/actions/Button';
 import { useOffice } from '../shell/officeContext';
@@ -28,6 +29,7 @@ export function ReportCard({ name, title, items, period, emptyText, width = 'hal
   const [isTable, setTable] = useState(false);
   const id = useId();
   const { config } = useOffice();
+  const toast = useToast();
   const { label, columns }: Report = reports[name];
   const file: ReportFile = {
     name: `${label} ${period.from} bis ${period.to}`,
@@ -53,7 +55,11 @@ export function ReportCard({ name, title, items, period, emptyText, width = 'hal
               label={`${label} speichern`}
               actions={[
                 { label: 'Als CSV speichern', icon: 'download', onPress: () => saveCsv(file) },
-                { label: 'Als Excel-Datei speichern', icon: 'download', onPress: () => void saveExcel(file) },
+                {
+                  label: 'Als Excel-Datei speichern',
+                  icon: 'download',
+                  onPress: () => void saveExcel(file).catch(() => toast('Die Datei konnte nicht gespeichert werden.')),
+                },
               ]}
             />
           </div>

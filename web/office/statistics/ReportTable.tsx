@@ -4,7 +4,7 @@ import type { Field } from '../../../schema/fields/field';
 import { reports, type ReportName } from '../../../schema/rules/statistics/reports';
 import { flatColumns, flatItems } from '../../../schema/rules/statistics/flatItems';
 import type { Report } from '../../../schema/rules/statistics/report';
-import { valueText } from '../../../schema/rules/statistics/reportText';
+import { countText, valueText } from '../../../schema/rules/statistics/reportText';
 import { useOffice } from '../shell/officeContext';
 import styles from './ReportTable.module.css';
 
@@ -12,11 +12,15 @@ const isNumber = ({ type }: Field): boolean => ['integer', 'decimal', 'money'].i
 /** Tables show minutes as hours and minutes. */
 const headingOf = ({ label }: Field): string => label.replace(/ in Minuten$/, '');
 /** Ids are for exports and API clients. */
+/** A browser takes long to draw more rows. An export has them all. */
+const maxRows = 500;
+
 const isShown = (name: string): boolean => !['id', 'product', 'user'].includes(name);
 
 export function ReportTable({ name, items }: { name: ReportName; items: readonly object[] }) {
   const { config } = useOffice();
   const { label, columns }: Report = reports[name];
+  const rows = flatItems(columns, items);
   const visible = entriesOf(flatColumns(columns)).filter(([column]) => isShown(column));
   return (
     <div className={styles.scroll} role="region" aria-label={`${label}, Tabelle`} tabIndex={0}>
@@ -31,7 +35,7 @@ export function ReportTable({ name, items }: { name: ReportName; items: readonly
           </tr>
         </thead>
         <tbody>
-          {flatItems(columns, items).map((item, row) => (
+          {rows.slice(0, maxRows).map((item, row) => (
             <tr key={row}>
               {visible.map(([column, field]) => (
                 <td key={column} className={isNumber(field) ? styles.number : undefined}>
@@ -42,6 +46,7 @@ export function ReportTable({ name, items }: { name: ReportName; items: readonly
           ))}
         </tbody>
       </table>
+      {rows.length > maxRows && <p className={styles.more}>Die Datei enthält noch {countText(rows.length - maxRows)} weitere Zeilen.</p>}
     </div>
   );
 }

@@ -130,9 +130,27 @@ test('shows managers the activities of the users of their branches', async () =>
   const times = { startedAt: '2026-11-16T05:00:00Z', endedAt: '2026-11-16T06:30:00Z' };
   await testApp.make('workingActivity', { user, branch: shop.branch, ...times });
   const page = await openPage('/backend/statistics/profile?from=2026-11-16&to=2026-11-16');
-  await page.getByLabel('Person').selectOption('Rührig Rosa');
+  await page.getByLabel('Person').selectOption(user);
   await page.getByRole('heading', { name: 'Gearbeitet wurden 1:30 h.' }).waitFor();
   const row = page.getByRole('row', { name: /16\.11\.2026/ });
   await row.getByText('06:00', { exact: true }).waitFor();
   await page.getByText('−6:30 h').waitFor();
+});
+
+test('shows the first 500 rows of a long table', async () => {
+  const copied =
+    'type, status, pauses, "workedMinutes", "pauseMinutes", source, "isFlagged", "isApproved", "createdAt", "updatedAt", "branchId"';
+  const user = await testApp.make('user', { firstName: 'Lang', lastName: 'Liste' });
+  const id = await testApp.make('workingActivity', { user, branch: shop.branch, startedAt: '2026-11-15T05:00:00Z', endedAt: '2026-11-15T06:00:00Z' }); // prettier-ignore
+  await testApp.contextFor().db.query(
+    `insert into "workingActivity" (id, "userId", "startedAt", "endedAt", ${copied})
+     select gen_random_uuid(), "userId", record."startedAt" - day * interval '1 day', record."endedAt" - day * interval '1 day', ${copied}
+     from "workingActivity" as record, generate_series(1, 600) as day where record.id = $1`,
+    [id],
+  );
+  const page = await openPage('/backend/statistics/work?from=2025-01-01&to=2026-11-15');
+  await page.getByRole('button', { name: 'Tabelle' }).first().click();
+  await page.getByText('Die Datei enthält noch 101 weitere Zeilen.').waitFor();
+  expect(await page.getByRole('table').getByRole('row').count()).toBe(501);
+  await expectAccessible(page);
 });

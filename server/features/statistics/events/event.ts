@@ -39,7 +39,7 @@ export interface AnalyticsEvent extends DeviceInfo, Platform {
   readonly action?: string | null;
   readonly category?: string | null;
   readonly name?: string | null;
-  /** As `analyticsPath` returns it. The path of a store tells the branch. */
+  /** As `analyticsPath` returns it. */
   readonly path?: string | null;
   readonly branch?: string | null;
   /** The host from which the visitor came, or the source that the link names. */

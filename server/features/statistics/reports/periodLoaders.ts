@@ -9,7 +9,7 @@ import { loadEventFlow, loadEvents } from './visitors/eventReports';
 import { loadPages } from './visitors/pages';
 import { loadReferrers, loadVisitorTimes, shareLoaders } from './visitors/sessionReports';
 import { loadPageViews, loadUniqueVisitors } from './visitors/visitorsByTime';
-import { loadWorkingActivities, loadWorkingSchedules } from './work/workReports';
+import { loadWorkingActivities, loadWorkingSchedules } from './workingTime/workReports';
 
 /** Loads a report of a period with its items. */
 export type Load = (context: Context, query: ReportQuery) => Promise<ReportData>;

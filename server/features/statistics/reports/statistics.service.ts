@@ -7,8 +7,8 @@ import type { Context } from '../../../platform/context/context';
 import { periodLoaders, type Load } from './periodLoaders';
 import type { ReportData } from './reportData';
 import { completeQuery } from './reportQuery';
-import { completeProfileQuery } from './work/profileQuery';
-import { loadUserActivities, loadUserProfile } from './work/userProfile';
+import { completeProfileQuery } from './workingTime/profileQuery';
+import { loadUserActivities, loadUserProfile } from './workingTime/userProfile';
 
 interface ReportResult extends Period, ReportData {}
 

@@ -3,12 +3,13 @@ import { isKeyOf, keysOf } from '../../../../schema/objects';
 import { deliveryMethods, isDeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
 import { presetPeriod, presets } from '../../../../schema/rules/statistics/reportText';
 import { inZone } from '../../../../schema/rules/time/calendar';
+import { now } from '../../../hooks/serverTime';
 import { Input, Select } from '../../../ui/inputs/controls';
 import { Field } from '../../../ui/inputs/Field';
 import { useOrderBranches } from '../../orders/useOrderBranches';
 import { useOffice } from '../../shell/officeContext';
-import { useReportUsersQuery } from '../Statistics.generated';
 import styles from './StatisticsFilters.module.css';
+import { UserField } from './UserField';
 import type { StatisticsFilter } from './useStatisticsFilter';
 
 interface Props {
@@ -53,7 +54,7 @@ export function StatisticsFilters({ filter, fields, onChange }: Props) {
 
 function PresetField({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
   const { config } = useOffice();
-  const today = inZone(Date.now(), config.timezone).toISODate()!;
+  const today = inZone(now(), config.timezone).toISODate()!;
   const current = keysOf(presets).find(preset => {
     const { from, to } = presetPeriod(preset, today);
     return from === filter.from && to === filter.to;
@@ -67,20 +68,5 @@ function PresetField({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
         onChange={preset => isKeyOf(presets, preset) && onChange(presetPeriod(preset, today))}
       />
     </Field>
-  );
-}
-
-/** Lists the users whom the viewer may read. Renders nothing when that is only the viewer. */
-function UserField({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
-  const { me } = useOffice();
-  const { data } = useReportUsersQuery();
-  const users = data?.users.items ?? [];
-  const options = Object.fromEntries(users.map(({ id, firstName, lastName }) => [id, `${lastName} ${firstName}`]));
-  return (
-    users.length > 1 && (
-      <Field label="Person">
-        <Select empty={null} options={options} value={filter.user ?? me.id} onChange={user => onChange({ user })} />
-      </Field>
-    )
   );
 }

@@ -4,6 +4,7 @@ import { isDate, isId } from '../../../../schema/fields/validation/formats';
 import { isDeliveryMethod, type DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
 import { withDefaultPeriod } from '../../../../schema/rules/statistics/period';
 import { inZone } from '../../../../schema/rules/time/calendar';
+import { now } from '../../../hooks/serverTime';
 import { useOffice } from '../../shell/officeContext';
 
 export interface StatisticsFilter {
@@ -24,7 +25,7 @@ export function useStatisticsFilter() {
   const [search, setSearch] = useSearchParams();
   const period = { from: parse(search.get('from'), isDay), to: parse(search.get('to'), isDay) };
   const filter: StatisticsFilter = {
-    ...withDefaultPeriod(period, inZone(Date.now(), config.timezone)),
+    ...withDefaultPeriod(period, inZone(now(), config.timezone)),
     branch: parse(search.get('branch'), isId),
     mode: parse(search.get('mode'), isDeliveryMethod),
     user: parse(search.get('user'), isId),

@@ -27,7 +27,7 @@ export async function loadOrderTimes(context: Context, query: ReportQuery): Prom
   return { total: items.reduce((sum, { value }) => sum + value, 0), items };
 }
 
-/** Returns the loader of a report by place. Places that differ only in capital letters are one, written as on most days. */
+/** Returns the loader of a report by place. Joins places that differ only in upper and lower case; shows their most frequent spelling. */
 export const loadPlaces =
   (figure: 'orders' | 'gross') =>
   async (context: Context, query: ReportQuery): Promise<ReportData> => {

@@ -1,4 +1,5 @@
 /** Worked and planned time of each person per day. The tables have indexes for these conditions, so nothing is stored. */
+import { throwIfInvalid } from '../../../../../schema/errors/appError';
 import type { Context } from '../../../../platform/context/context';
 import type { ReportData } from '../reportData';
 import { startOfDay, type ReportQuery } from '../reportQuery';
@@ -6,13 +7,17 @@ import { startOfDay, type ReportQuery } from '../reportQuery';
 const personColumns = `record."userId" as user, coalesce("user"."firstName" || ' ' || "user"."lastName", "externalUser"."firstName" || ' ' || "externalUser"."lastName", 'Offener Dienst') as name`;
 const persons = `left join "user" on "user".id = record."userId" left join "externalUser" on "externalUser".id = record."externalUserId"`;
 
-const queryPersons = <R>({ db }: Context, { from, to, branches, timezone }: ReportQuery, sql: string): Promise<R[]> =>
-  db.query(`with parameters as (select $1::timestamptz, $2::timestamptz, $3::uuid[], $4::text) ${sql}`, [
-    startOfDay(from, timezone).toJSDate(),
-    startOfDay(to, timezone).plus({ days: 1 }).toJSDate(),
-    branches,
-    timezone,
-  ]);
+/** The items of a report: 50 persons for more than a year. The sums of a shorter list would be wrong. */
+const maxItems = 20_000;
+
+/** Throws INVALID when the period has too many items. */
+async function queryPersons<R>({ db }: Context, { from, to, branches, timezone }: ReportQuery, sql: string): Promise<R[]> {
+  const limited = `with parameters as (select $1::timestamptz, $2::timestamptz, $3::uuid[], $4::text) ${sql} limit ${maxItems + 1}`;
+  const [start, end] = [startOfDay(from, timezone), startOfDay(to, timezone).plus({ days: 1 })];
+  const items = await db.query<R[]>(limited, [start.toJSDate(), end.toJSDate(), branches, timezone]);
+  throwIfInvalid(items.length > maxItems ? [{ path: ['to'], rule: 'periodTooLong' }] : []);
+  return items;
+}
 
 export async function loadWorkingActivities(context: Context, query: ReportQuery): Promise<ReportData> {
   const items = await queryPersons<{ workedMinutes: number }>(
