@@ -11,7 +11,7 @@ const common = { permission: 'statistics.readVisitors', filters: periodFields } 
 const days = 'per day, or per hour when the period is one day';
 const ofBranch = 'With a branch: of the visits that had a page or event of it.';
 const ofSessions = `by number of visits, largest first, at most 100. ${ofBranch}`;
-const knownSessions = 'The number of visits of which it is known';
+const knownSessions = 'The number of visits with a known value';
 const afterConsent = 'Known after a consent to statistics only.';
 
 const shareColumns = {
