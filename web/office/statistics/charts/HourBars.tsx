@@ -27,7 +27,7 @@ export function HourBars({ label, hours }: Props) {
             formatter={value => [countText(Number(value)), 'Bestellungen']}
             isAnimationActive={false}
           />
-          <Bar dataKey="value" radius={3} isAnimationActive={false}>
+          <Bar dataKey="value" maxBarSize={48} radius={3} isAnimationActive={false}>
             {hours.map(({ hour, value }) => (
               <Cell key={hour} fill={value === largest ? 'var(--column-new)' : 'var(--line-2)'} />
             ))}

@@ -1,7 +1,6 @@
 /** Selects one of the users whom the viewer may read. Renders nothing when that is only the viewer. */
 import { Field } from '../../../ui/inputs/Field';
 import { LazyRecordPicker } from '../../LazyRecordPicker';
-import { useOffice } from '../../shell/officeContext';
 import { useReportUsersQuery } from '../Statistics.generated';
 import type { StatisticsFilter } from './useStatisticsFilter';
 
@@ -11,13 +10,12 @@ interface Props {
 }
 
 export function UserField({ filter, onChange }: Props) {
-  const { me } = useOffice();
   const { data } = useReportUsersQuery();
   return (
     data &&
     data.users.total > 1 && (
       <Field label="Person">
-        <LazyRecordPicker to="user" value={filter.user ?? me.id} onChange={user => onChange({ user })} />
+        <LazyRecordPicker to="user" empty="Mein Profil" value={filter.user} onChange={user => onChange({ user })} />
       </Field>
     )
   );
