@@ -27,6 +27,9 @@ export function recordEvent(action: ShopAction, lines: readonly EventLine[]): vo
   else if (waiting.length < maxWaiting) waiting.push(event);
 }
 
+/** Tells whether events wait, because the code that sends them has not arrived yet. */
+export const hasWaitingEvents = (): boolean => waiting.length > 0;
+
 /** Passes events on, also those that wait, until the returned function is called. */
 export function receiveEvents(next: Receiver): () => void {
   receiver = next;

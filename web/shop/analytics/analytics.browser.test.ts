@@ -179,6 +179,23 @@ test('stores the checkout and the purchase, and nothing of the page of the order
   expect(JSON.stringify(await stored())).not.toContain(uid);
 });
 
+test('sends the purchase when its code arrives after the order', async () => {
+  await browser.setClock('2026-11-16T09:00:00Z');
+  const page = await steps.openCheckout();
+  await decide(page, 'accepted');
+  await pretend(page);
+  let send = (): void => {};
+  const waiting = new Promise<void>(resolve => (send = resolve));
+  await page.route(/\/assets\/Trackers-/, route => waiting.then(() => route.continue()));
+  await page.reload();
+  await fillContact(page);
+  await consent(page);
+  await submitOrder(page);
+  await steps.readOrder(page);
+  send();
+  await expectVisible(async () => (await storedOf('event')).map(({ action }) => action).sort(), ['begin_checkout', 'purchase']);
+});
+
 test('counts nothing of a self-service device', async () => {
   const page = await visit('/store/linz?context=self-service');
   const sent = recordSent(page);

@@ -6,10 +6,10 @@ import type { ShopEvent } from './eventQueue';
 /** The server has counted the page that the browser loaded. */
 let countedPath: string | undefined = loadedPath;
 
-/** Returns null when the page must not be counted. */
+/** Returns null when the page must not be counted, as that of an order. */
 export function createPageView({ pathname, search }: Pick<Location, 'pathname' | 'search'>): ShopEvent | null {
   const path = analyticsPath(pathname);
-  if (path === null) return null;
+  if (path === null || path === '/status') return null;
   const isLoaded = pathname === countedPath;
   countedPath = undefined;
   const source = sourceOf(search);

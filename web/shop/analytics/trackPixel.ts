@@ -5,10 +5,14 @@ import { pixelNames, type commerceData } from './commerce';
 import { sendBeacon } from './sendEvents';
 
 /** The browser and the server report the same event, which the provider counts once. */
-export function trackPixel({ action }: RecordedEvent, path: string, { currency, value, items }: ReturnType<typeof commerceData>): void {
+export function trackPixel(
+  { action, path: page }: RecordedEvent,
+  path: string,
+  { currency, value, items }: ReturnType<typeof commerceData>,
+): void {
   const [event, eventId] = [pixelNames[action], newId()];
   const data = { currency, value, content_type: 'product', content_ids: items.map(item => item.item_id) };
-  // Without its script the call would wait, and name the page of the order.
-  if (window.fbq?.callMethod) window.fbq('track', event, data, { eventID: eventId });
+  // Without its script the call would wait. It names the page that is displayed then, which may be that of the order.
+  if (window.fbq?.callMethod && page === location.pathname) window.fbq('track', event, data, { eventID: eventId });
   sendBeacon('/api/pixel-tracking', { event, eventId, url: location.origin + path, data });
 }

@@ -2,6 +2,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { hasWaitingEvents } from '../../ordering/events/recordEvent';
 import { isPreview } from '../../blocks/preview/previewWindow';
 import { purposesOf } from '../../../schema/site/consent';
 import { lazyNotice } from '../lazyNotice';
@@ -13,14 +14,15 @@ const Trackers = lazyNotice(async () => (await import('./trackers/Trackers')).Tr
 export function ConsentNotice() {
   const decision = useDecision();
   const isReopened = useReopened();
-  // The address of an order must not reach other services, and the preview of the editor is no visit.
-  const isSecret = useLocation().pathname.startsWith('/status/') || isPreview();
-  const purposes = isSecret ? [] : purposesOf(decision ?? null);
+  // The address of an order must not reach other services: there, only what happened before is sent. The preview of the editor is no visit.
+  const isSecret = useLocation().pathname.startsWith('/status/');
+  const purposes = isPreview() ? [] : purposesOf(decision ?? null);
+  const hasTrackers = purposes.length > 0 && (!isSecret || hasWaitingEvents());
   useUnsentProof();
   return (
     <Suspense>
       {(decision === null || isReopened) && <ConsentBanner decision={decision ?? null} isReopened={isReopened} />}
-      {purposes.length > 0 && <Trackers purposes={purposes} />}
+      {hasTrackers && <Trackers purposes={purposes} isSecret={isSecret} />}
     </Suspense>
   );
 }

@@ -6,12 +6,19 @@ import { useShop } from '../../shell/state/shopContext';
 import { startPixel } from './pixel';
 import { startTagManager } from './tagManager';
 
-export function Trackers({ purposes }: { purposes: readonly ConsentPurpose[] }) {
+interface Props {
+  purposes: readonly ConsentPurpose[];
+  /** Other services must not learn the address of the page. */
+  isSecret: boolean;
+}
+
+export function Trackers({ purposes, isSecret }: Props) {
   const { tagManagerId, pixelId, currency } = useShop().config;
   useEffect(() => {
+    if (isSecret) return;
     if (tagManagerId) startTagManager(tagManagerId, purposes);
     if (pixelId && purposes.includes('marketing')) startPixel(pixelId);
-  }, [purposes, tagManagerId, pixelId]);
+  }, [purposes, isSecret, tagManagerId, pixelId]);
   useAnalytics(currency, pixelId);
   return null;
 }
