@@ -1,7 +1,7 @@
 /** Lint rules for errors that the compiler does not find: unhandled promises, unused code, error-prone patterns. */
 import tseslint from 'typescript-eslint';
 
-/** Identifiers that one plain word has replaced. `vocabulary.test.ts` finds the words that are retired everywhere. */
+/** Identifiers that one plain word has replaced. `sources.test.ts` finds the words that are retired everywhere. */
 const retiredNames = `
   tells kept held asked asking faults flaw flaws complaint complaints objections patience pulse meter createMeters
   forgive flood may mayBe mayHide mayBrowse mayWith mayTouch mayIn mayBeKnown mayFix must mustIn mustBeMeant

@@ -1,6 +1,6 @@
 /** Converts JSON values to field values, for REST, stored JSON and forms. GraphQL does this with its scalars. */
 import { findBlock } from '../blocks';
-import { isList, type Field, type Fields } from './field';
+import { isList, type Field, type Fields, type RecordOf } from './field';
 import type { StoredBlock } from './values';
 import { isDateTime } from './validation/formats';
 import { clone, walkValues, type LeafType } from './walk';
@@ -45,11 +45,11 @@ const parsers: { readonly [K in LeafType]: (value: unknown) => unknown } = {
   json: identity,
 };
 
-/** Returns the record of a JSON object. Values that cannot be parsed stay for `validate`. */
-export function parseFields(fields: Fields, json: object): object {
+/** Returns the record of a JSON object, with the type of a valid one: values that cannot be parsed stay for `validate`. */
+export function parseFields<F extends Fields>(fields: F, json: object): RecordOf<F> {
   const record = clone(json);
   for (const { field, value, set } of walkValues(fields, record)) set(parsers[field.type](value));
-  return record;
+  return record as RecordOf<F>;
 }
 
 /**

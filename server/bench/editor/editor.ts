@@ -62,8 +62,7 @@ async function measureOpening({ url, page }: Editor, path: string): Promise<Figu
   return { [`open, ms (median of ${opens})`]: { measured: percentiles(durations).median, wanted: 1_500 } };
 }
 
-const readTimes = (page: Page): Promise<EditorTimes> =>
-  page.evaluate(() => (window as unknown as { readTimes: () => EditorTimes }).readTimes());
+const readTimes = (page: Page): Promise<EditorTimes> => page.evaluate<EditorTimes>('readTimes()');
 
 /** Opens the first block, a text, and measures the scripts that this loads. */
 async function measureRichText({ page }: Editor): Promise<Figures> {

@@ -77,12 +77,11 @@ export async function openDevice(
   return { name, page: tab, network, session: await context.newCDPSession(tab) };
 }
 
-export const readRecord = ({ page }: Device): Promise<PageRecord> =>
-  page.evaluate(() => (window as unknown as { record: PageRecord }).record);
+export const readRecord = ({ page }: Device): Promise<PageRecord> => page.evaluate<PageRecord>('record');
 
 /** The silence is counted from now on. */
 export const resetSilence = ({ page }: Device): Promise<unknown> =>
-  page.evaluate(() => Object.assign((window as unknown as { record: object }).record, { silence: 0, longestSilence: 0 }));
+  page.evaluate('Object.assign(record, { silence: 0, longestSilence: 0 })');
 
 /** The page and its network stop, as those of a tablet that turns itself off. */
 export async function sleep({ session, network }: Device): Promise<void> {

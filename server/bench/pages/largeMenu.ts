@@ -26,7 +26,7 @@ function observeWork(): void {
   const presses = new Map<number, number>();
   Object.assign(window, { probe });
   new PerformanceObserver(list => {
-    for (const { interactionId, duration } of list.getEntries() as unknown as { interactionId: number; duration: number }[]) {
+    for (const { interactionId, duration } of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
       if (interactionId) presses.set(interactionId, Math.max(duration, presses.get(interactionId) ?? 0));
     }
     probe.presses = [...presses.values()]; // quicker ones than 16 ms are not reported
@@ -36,7 +36,7 @@ function observeWork(): void {
   }).observe({ type: 'longtask' });
 }
 
-const readProbe = (page: Page): Promise<Probe> => page.evaluate(() => (window as unknown as { probe: Probe }).probe);
+const readProbe = (page: Page): Promise<Probe> => page.evaluate<Probe>('probe');
 
 async function openShop(browser: Browser, url: string): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext({ locale: 'de-AT', viewport: { width: 412, height: 823 }, hasTouch: true });

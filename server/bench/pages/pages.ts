@@ -49,7 +49,7 @@ async function load(browser: Browser, url: string, { hasScripts }: { hasScripts:
   await page.goto(url);
   await page.waitForLoadState('networkidle');
   await wait(quietTime);
-  const times = await page.evaluate(() => (window as unknown as { readTimes: () => PageTimes }).readTimes());
+  const times = await page.evaluate<PageTimes>('readTimes()');
   await context.close();
   const kilobytes = (type: string): number => loads.filter(load => load.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const scripts = loads.filter(({ type }) => type === 'Script').length;

@@ -12,7 +12,7 @@ const blockFields = { content: blocks({ label: 'Inhalt', isDraft: true }) };
 /** Returns blocks as a page would show them, without storing them. Requires the permission to update pages. */
 export function previewContent(context: Context, content: readonly StoredBlock[]): readonly StoredBlock[] {
   context.authorize('site.update');
-  const parsed = parseFields(blockFields, { content }) as { content: readonly StoredBlock[] };
+  const parsed = parseFields(blockFields, { content });
   throwIfInvalid(validate(blockFields, parsed));
   return sanitizeBlocks(fillMissingBlocks(parsed.content));
 }

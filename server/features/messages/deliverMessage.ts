@@ -48,4 +48,4 @@ const logFailure = (context: Context, { id, kind }: OutboxMessage, error: string
     details: [{ name: 'error', after: error }],
   });
 
-const errorText = (error: unknown): string => String((error as Error).message || error).slice(0, 500);
+const errorText = (error: unknown): string => (error instanceof Error && error.message ? error.message : String(error)).slice(0, 500);

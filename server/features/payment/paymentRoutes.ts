@@ -4,6 +4,7 @@
 import express, { Router, type Request, type Response } from 'express';
 import { AppError } from '../../../schema/errors/appError';
 import type { ProviderName } from '../../../schema/rules/checkout/paymentMethods';
+import { isKeyOf, toObject } from '../../../schema/objects';
 import { moneyText } from '../../../schema/rules/pricing/money';
 import { statusPath } from '../../../schema/site/paths';
 import type { Context } from '../../platform/context/context';
@@ -30,7 +31,7 @@ export function paymentRoutes(createContext: CreateContext): Router {
   });
 
   router.get('/:provider/return/:uid/:hash', async (request, response) => {
-    const { uid, hash } = request.params as { uid: string; hash: string };
+    const { uid, hash } = request.params;
     response.redirect(302, await returnPath(await createContext(request), { uid, hash }));
   });
 
@@ -57,9 +58,9 @@ async function returnPath(context: Context, { uid, hash }: { uid: string; hash: 
 
 async function finishSimulation(context: Context, request: Request, response: Response): Promise<void> {
   const payment = await findSimulatedPayment(context, request);
-  const { state } = (request.body ?? {}) as { state?: string };
-  if (state === undefined || !(state in simulatedStates)) throw new AppError('INVALID');
-  const simulated = simulatedStates[state as keyof typeof simulatedStates];
+  const { state } = toObject(request.body);
+  if (!isKeyOf(simulatedStates, state)) throw new AppError('INVALID');
+  const simulated = simulatedStates[state];
   if (payment.simulated === null) await context.records(Payment).update({ id: payment.id }, { simulated });
   const { uid, hash } = await context.services.paymentPort.linkOf(context, payment.order);
   response.redirect(303, `/api/payments/${payment.provider}/return/${uid}/${hash}`);
@@ -67,14 +68,14 @@ async function finishSimulation(context: Context, request: Request, response: Re
 
 async function findSimulatedPayment(context: Context, request: Request): Promise<Payment> {
   const provider = providerOf(request);
-  const { reference = '' } = request.params as { reference?: string };
+  const reference = String(request.params.reference);
   const payment = reference.startsWith('sim_') ? await context.records(Payment).findOneBy({ provider, reference }) : null;
   if (!payment) throw new AppError('NOT_FOUND');
   return payment;
 }
 
 function providerOf(request: Request): ProviderName {
-  const { provider = '' } = request.params as { provider?: string };
+  const provider = String(request.params.provider);
   if (!isProvider(provider)) throw new AppError('NOT_FOUND');
   return provider;
 }

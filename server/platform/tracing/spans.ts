@@ -48,7 +48,7 @@ export const traceJob = <T>(job: string, payload: unknown, run: () => Promise<T>
     try {
       return await run();
     } catch (error) {
-      span.recordException(error as Error);
+      span.recordException(error instanceof Error ? error : String(error));
       span.setStatus({ code: SpanStatusCode.ERROR });
       throw error;
     } finally {

@@ -1,13 +1,13 @@
 /** The REST route of pause and busy mode. */
 import { collections } from '../../../../schema/collections';
 import { parseFields } from '../../../../schema/fields/parse';
-import { serviceInputFields, type ServiceInput } from '../../../../schema/rules/time/serviceState';
+import { serviceInputFields } from '../../../../schema/rules/time/serviceState';
 import { route, serialize, type Route } from '../../../platform/collections/collectionRoutes';
 import { setBranchService } from './setBranchService';
 
 export const branchServiceRoutes: Route[] = [
   route('put', '/branches/:id/service', async ({ context, params, body }) => {
-    const branch = await setBranchService(context, params.id!, parseFields(serviceInputFields, body) as ServiceInput);
+    const branch = await setBranchService(context, params.id!, parseFields(serviceInputFields, body));
     return { data: await serialize(context, collections.branch.fields, branch) };
   }),
 ];

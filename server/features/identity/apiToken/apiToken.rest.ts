@@ -3,14 +3,14 @@ import { parseFields } from '../../../../schema/fields/parse';
 import { throwIfInvalid } from '../../../../schema/errors/appError';
 import { validate } from '../../../../schema/fields/validation/validate';
 import { route, type Route } from '../../../platform/collections/collectionRoutes';
-import { createToken, listTokens, renewToken, revokeToken, createApiTokenFields, type CreateApiTokenInput } from './apiToken.service';
+import { createToken, listTokens, renewToken, revokeToken, createApiTokenFields } from './apiToken.service';
 
 export const apiTokenRoutes: Route[] = [
   route('get', '/api-tokens', async ({ context }) => ({ data: await listTokens(context) })),
   route(
     'post',
     '/api-tokens',
-    async ({ context, body }) => ({ data: await createToken(context, parseFields(createApiTokenFields, body) as CreateApiTokenInput) }),
+    async ({ context, body }) => ({ data: await createToken(context, parseFields(createApiTokenFields, body)) }),
     201,
   ),
   route('post', '/api-tokens/:id/renew', async ({ context, params, body }) => {

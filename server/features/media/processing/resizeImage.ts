@@ -1,6 +1,7 @@
 /** Re-encodes and resizes images with sharp. The format is detected from the content, and all sizes are limited. */
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { throwIfInvalid, AppError } from '../../../../schema/errors/appError';
+import { isKeyOf, keysOf } from '../../../../schema/objects';
 import { imageWidths } from '../../../../schema/site/imageUrls';
 import { maxImageSide, type FileType } from '../../../../schema/rules/site/fileTypes';
 import { mimeTypeOf } from './detectFileType';
@@ -10,7 +11,7 @@ const formats = { jpg: 'jpeg', png: 'png', gif: 'gif', webp: 'webp', tif: 'tiff'
 type StoredFormat = keyof typeof formats;
 
 export const mimeTypes: Readonly<Record<string, string>> = {
-  ...Object.fromEntries((Object.keys(formats) as StoredFormat[]).map(type => [type, mimeTypeOf(type)])),
+  ...Object.fromEntries(keysOf(formats).map(type => [type, mimeTypeOf(type)])),
   avif: 'image/avif',
 };
 
@@ -37,11 +38,11 @@ const invalidImageError = (): AppError => new AppError('INVALID', { issues: [{ p
 
 /** Re-encodes an image for storage, which removes everything but the pixels. Throws when the file is not an image or is too large. */
 export async function normalizeImage(bytes: Buffer, type: FileType): Promise<NormalizedImage> {
-  const format = formats[type as StoredFormat];
+  if (!isKeyOf(formats, type)) throw invalidImageError();
   const { format: detectedFormat, width, height } = await metadataOf(bytes);
-  if (detectedFormat !== format) throw invalidImageError();
+  if (detectedFormat !== formats[type]) throw invalidImageError();
   if (Math.max(width, height) > maxImageSide) throwIfInvalid([{ path: ['data'], rule: 'imageTooLarge', limit: maxImageSide }]);
-  const { data, info } = await encodeForStorage(sharp(bytes, readOptions).autoOrient(), type as StoredFormat)
+  const { data, info } = await encodeForStorage(sharp(bytes, readOptions).autoOrient(), type)
     .timeout(timeout)
     .toBuffer({ resolveWithObject: true })
     .catch(() => {

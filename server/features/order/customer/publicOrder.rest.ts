@@ -1,7 +1,7 @@
 /** The REST routes for the holder of an order link. */
 import { parseFields } from '../../../../schema/fields/parse';
 import { customerActionNames, customerActions } from '../../../../schema/rules/order/actions/externalActions';
-import { questionnaire, type Questionnaire } from '../../../../schema/rules/order/questionnaire';
+import { questionnaire } from '../../../../schema/rules/order/questionnaire';
 import { route, serialize, type RouteRequest, type Route } from '../../../platform/collections/collectionRoutes';
 import type { Context } from '../../../platform/context/context';
 import { runCustomerAction } from './customerActions';
@@ -35,7 +35,7 @@ export const publicOrderRoutes: Route[] = [
   route('post', '/orders/public/:uid/:hash/questionnaire', async call => ({
     data: await serializePublicOrder(
       call.context,
-      await submitQuestionnaire(call.context, linkOf(call), parseFields(questionnaire, call.body) as Questionnaire),
+      await submitQuestionnaire(call.context, linkOf(call), parseFields(questionnaire, call.body)),
     ),
   })),
 ];

@@ -1,6 +1,7 @@
 /** What an update of an order changes: its columns, the changed fields and the note for the log. */
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { dateTimeText } from '../../../../schema/rules/time/dateText';
+import { keysOf } from '../../../../schema/objects';
 import { updateOrderFields, type UpdateOrderInput } from '../../../../schema/rules/order/orderUpdate';
 import type { Context } from '../../../platform/context/context';
 import { getSettings } from '../../settings/settings.service';
@@ -12,8 +13,7 @@ type UpdatedColumns = Partial<Record<keyof UpdateOrderInput, unknown>>;
 export const toColumns = (input: UpdateOrderInput): UpdatedColumns =>
   Object.fromEntries(fieldNames(input).map(name => [name, input[name] ?? (updateOrderFields[name].type === 'checkbox' ? false : null)]));
 
-const fieldNames = (columns: UpdatedColumns) =>
-  (Object.keys(updateOrderFields) as (keyof UpdateOrderInput)[]).filter(name => columns[name] !== undefined);
+const fieldNames = (columns: UpdatedColumns) => keysOf(updateOrderFields).filter(name => columns[name] !== undefined);
 
 const toComparable = (value: unknown): unknown => (value instanceof Date ? value.getTime() : value);
 

@@ -8,12 +8,11 @@ import { defaultCountry } from '../../../../schema/rules/checkout/checkout';
 import { createOrderFields, type CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 
 const deliveryFlags = { isDelivery: checkbox({ label: 'Lieferung' }), isDineIn: checkbox({ label: 'Vor Ort essen' }) };
+const orderBody = { ...createOrderFields, ...deliveryFlags };
 
 /** Parses the body of a REST request. The flags of the cart can replace the delivery type but not contradict it (G-049). */
 export function parseOrderInput(body: object): object {
-  const { isDelivery, isDineIn, ...input } = parseFields(createOrderFields, body) as Partial<
-    CreateOrderInput & RecordOf<typeof deliveryFlags>
-  >;
+  const { isDelivery, isDineIn, ...input }: Partial<RecordOf<typeof orderBody>> = parseFields(orderBody, body);
   if (isDelivery === undefined && isDineIn === undefined) return input;
   throwIfInvalid(validate(deliveryFlags, { isDelivery, isDineIn }));
   const deliveryType = isDelivery ? 'delivery' : isDineIn ? 'dineIn' : 'takeaway';

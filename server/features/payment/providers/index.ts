@@ -1,5 +1,6 @@
 /** The registry of payment providers. Connects those that the environment configures, or simulates all when it configures none (G-060). */
 import type { ProviderName } from '../../../../schema/rules/checkout/paymentMethods';
+import { keysOf } from '../../../../schema/objects';
 import { datatrans } from './datatrans';
 import { mollieFactory } from './mollie';
 import type { Provider, ProviderFactory, Providers, ProviderVariables } from './provider';
@@ -7,8 +8,7 @@ import { simulation } from './simulation';
 
 const factories: Readonly<Record<ProviderName, ProviderFactory>> = { mollie: mollieFactory, datatrans };
 
-// Object.keys loses the names of the registry.
-const providerNames = Object.keys(factories) as ProviderName[];
+const providerNames = keysOf(factories);
 
 export const isProvider = (name: string): name is ProviderName => Object.hasOwn(factories, name);
 

@@ -1,5 +1,6 @@
 /** The client of Mollie's payments API v2 (domain.md 1.1). It validates every response and treats an unexpected one as unavailable. */
 import { secret, url } from '../../../../schema/fields/field';
+import { toObject, toObjects } from '../../../../schema/objects';
 import {
   providerUnavailable,
   RefundRejectedError,
@@ -31,11 +32,6 @@ const paymentStates: Readonly<Record<string, PaymentStatus['state']>> = {
 interface Amount {
   value: string;
   currency: string;
-}
-
-interface Refund {
-  status?: unknown;
-  amount?: Partial<Amount>;
 }
 
 /** Refunds of these states do not happen any more. */
@@ -73,7 +69,7 @@ async function fetchJson({ key, url }: MollieOptions, path: string, post?: Molli
     redirect: 'error',
     signal: AbortSignal.timeout(requestTimeout),
   });
-  const data = (await response.json()) as Record<string, unknown>;
+  const data = toObject(await response.json());
   if (!response.ok) throw new ErrorResponse(response.status, String(data.detail));
   return data;
 }
@@ -97,7 +93,7 @@ export const mollie = (options: MollieOptions): Provider => ({
       },
       idempotencyKey: `order-${uid}-attempt-1`,
     });
-    const checkoutUrl = (payment._links as { checkout?: { href?: unknown } } | undefined)?.checkout?.href;
+    const checkoutUrl = toObject(toObject(payment._links).checkout).href;
     if (typeof payment.id !== 'string' || !isWebUrl(checkoutUrl)) throw providerUnavailable();
     return { reference: payment.id, url: checkoutUrl };
   },
@@ -117,20 +113,20 @@ export const mollie = (options: MollieOptions): Provider => ({
   },
 
   parseWebhook: body => {
-    const { id } = (body ?? {}) as { id?: unknown };
+    const { id } = toObject(body);
     return typeof id === 'string' ? id : undefined;
   },
 });
 
 function parsePayment(reference: string, payment: Record<string, unknown>): PaymentStatus {
   const state = paymentStates[String(payment.status)];
-  const { currency } = (payment.amount ?? {}) as Partial<Amount>;
+  const { currency } = toObject(payment.amount);
   const amount = parseAmount(payment.amount);
   if (!state || payment.id !== reference || amount === null || !isCurrency(currency)) throw providerUnavailable();
-  const { refunds = [] } = (payment._embedded ?? {}) as { refunds?: Refund[] };
+  const refunds = toObjects(toObject(payment._embedded).refunds);
   const liveRefunds = refunds.filter(({ status }) => !failedRefundStates.includes(status));
   // A refund without an amount is one of the whole payment.
-  const sumOf = (part: readonly Refund[]): number => part.reduce((sum, refund) => sum + (parseAmount(refund.amount) ?? amount), 0);
+  const sumOf = (part: typeof refunds): number => part.reduce((sum, refund) => sum + (parseAmount(refund.amount) ?? amount), 0);
   return {
     state,
     amount,
@@ -145,7 +141,7 @@ function parsePayment(reference: string, payment: Record<string, unknown>): Paym
 const isCurrency = (code: unknown): code is string => typeof code === 'string' && /^[A-Z]{3}$/.test(code);
 
 function parseAmount(amount: unknown): number | null {
-  const { value } = (amount ?? {}) as Partial<Amount>;
+  const { value } = toObject(amount);
   return /^\d+\.\d{2}$/.test(String(value)) ? Math.round(Number(value) * 100) : null;
 }
 

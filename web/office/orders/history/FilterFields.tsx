@@ -1,4 +1,5 @@
 /** The fields that filter and sort the order history. */
+import { keysOf } from '../../../../schema/objects';
 import { Input, Select } from '../../../ui/inputs/controls';
 import { Field } from '../../../ui/inputs/Field';
 import { filterOptions, type FilterName, type parseFilters } from './historyFilter';
@@ -29,7 +30,7 @@ export const FilterFields = ({ branches, filters, onChange }: FilterFieldsProps)
         />
       </Field>
     )}
-    {(Object.keys(filterLabels) as (keyof typeof filterLabels)[]).map(name => (
+    {keysOf(filterLabels).map(name => (
       <Field key={name} label={filterLabels[name]}>
         <Select empty="Alle" options={filterOptions[name]} value={filters[name] ?? null} onChange={value => onChange(name, value)} />
       </Field>

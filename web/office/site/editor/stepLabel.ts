@@ -1,13 +1,13 @@
 /** Names what a step of the history has changed. */
-import { site } from '../../../../schema/collections/site';
 import { blockIdOf, findBlockById, type Blocks } from '../../../../schema/blocks/operations/blockOperation';
 import { isPropertyChange, type Step } from '../blocks/blockHistory';
 import { blockLabel } from '../blocks/blockSummary';
 import { fieldLabel } from './conflicts/conflictTexts';
+import { propertyField } from './properties/propertyFields';
 
 /** Returns `Titel`, `Text: Inhalt`, `Text` or `3 Blöcke`; `blocks` are those before the step is undone. */
 export function stepLabel(step: Step, blocks: Blocks): string {
-  if (isPropertyChange(step)) return site.fields[step.name as keyof typeof site.fields].label; // changes name properties of pages
+  if (isPropertyChange(step)) return propertyField(step.name).label;
   const ids = new Set(step.map(blockIdOf));
   const [first, ...others] = step;
   const block = first && ('block' in first ? first.block : findBlockById(blocks, first.id));

@@ -1,5 +1,4 @@
 /** Orders or visits by weekday and hour: the darker, the more. */
-import type { CSSProperties } from 'react';
 import { weekdayLabels } from '../../../../schema/rules/time/dateText';
 import { VisuallyHidden } from '../../../ui/display/layout';
 import styles from './charts.module.css';
@@ -33,7 +32,7 @@ export function HeatTable({ label, cells, hours }: { label: string; cells: reado
               {hours.map(hour => {
                 const value = valueAt(index + 1, hour);
                 return (
-                  <td key={hour} title={String(value)} style={{ '--share': value / largest } as CSSProperties}>
+                  <td key={hour} title={String(value)} style={{ '--share': value / largest }}>
                     <VisuallyHidden>{value}</VisuallyHidden>
                   </td>
                 );

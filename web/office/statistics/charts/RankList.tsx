@@ -1,5 +1,4 @@
 /** The largest values as bars, in order. */
-import type { CSSProperties } from 'react';
 import styles from './charts.module.css';
 
 interface Props {
@@ -19,7 +18,7 @@ export function RankList({ label, entries }: Props) {
           <li key={index}>
             <span>{name}</span>
             <b>{text}</b>
-            <i aria-hidden="true" style={{ '--share': largest > 0 ? value / largest : 0 } as CSSProperties} />
+            <i aria-hidden="true" style={{ '--share': largest > 0 ? value / largest : 0 }} />
           </li>
         ))}
       </ol>

@@ -1,18 +1,17 @@
 /** The properties that two editors changed, with both versions and the one before. The page has the other editor's until one is chosen. */
 import { useContext } from 'react';
-import { site } from '../../../../../schema/collections/site';
 import { TimeZoneContext } from '../../../../fields/timeZoneContext';
 import { theirsLabel, valueText } from '../conflicts/conflictTexts';
 import { VersionsCard } from '../conflicts/VersionsCard';
 import type { SiteEditor } from '../useSiteEditor';
-import { partOf, type PropertyPart } from './propertyFields';
+import { partOf, propertyField, type PropertyPart } from './propertyFields';
 
 export function PropertyConflicts({ part, editor: { properties, resolveProperty } }: { part: PropertyPart; editor: SiteEditor }) {
   const zone = useContext(TimeZoneContext);
   return properties.conflicts
     .filter(({ name }) => partOf(name) === part)
     .map(conflict => {
-      const field = site.fields[conflict.name as keyof typeof site.fields]; // changes name properties of pages
+      const field = propertyField(conflict.name);
       return (
         <VersionsCard
           key={conflict.name}

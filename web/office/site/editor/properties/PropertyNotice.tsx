@@ -1,11 +1,10 @@
 /** Says that another editor has changed the same properties of the page as the viewer, and where. */
-import { site } from '../../../../../schema/collections/site';
 import { Button } from '../../../../ui/actions/Button';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { editorName } from '../conflicts/conflictTexts';
 import type { SiteEditor } from '../useSiteEditor';
 import styles from '../SiteEditor.module.css';
-import { partOf, type PropertyPart } from './propertyFields';
+import { partOf, propertyField, type PropertyPart } from './propertyFields';
 
 interface Props {
   conflicts: SiteEditor['properties']['conflicts'];
@@ -21,7 +20,7 @@ export function PropertyNotice({ conflicts, onOpenPart }: Props) {
         <div className={styles.actions}>
           {conflicts.map(({ name }) => (
             <Button key={name} variant="secondary" onPress={() => onOpenPart(partOf(name))}>
-              {site.fields[name as keyof typeof site.fields].label /* changes name properties of pages */}
+              {propertyField(name).label}
             </Button>
           ))}
         </div>

@@ -1,5 +1,6 @@
 /** The properties of a page by the tabs of the editor, and how they are read and sent. */
 import { site } from '../../../../../schema/collections/site';
+import type { Field } from '../../../../../schema/fields/field';
 import { applyChanges, type Properties, type PropertyChange } from '../../../../../schema/rules/site/editing/propertyChanges';
 import { toFormValues, toInput } from '../../../../forms/formValues';
 import type { SiteRecord } from '../../blocks/siteRecord';
@@ -19,6 +20,9 @@ export const propertiesOf = (record: SiteRecord): Properties => toFormValues(fie
 
 /** Returns the input of the API with the changed properties only. */
 export const toPropertyInput = (changes: readonly PropertyChange[]): object => toInput(fields, applyChanges({}, changes));
+
+/** Returns the definition of a property that a change names. */
+export const propertyField = (property: string): Field => site.fields[property as keyof typeof site.fields];
 
 /** Returns the tab of a property. */
 export const partOf = (property: string): PropertyPart => (property in propertyParts.page ? 'page' : 'search');

@@ -1,4 +1,7 @@
-/** Finds retired words in identifiers, comments, test titles and file names. The glossary has the words to use instead. */
+/**
+ * Finds retired words in identifiers, comments, test titles and file names, and counts type assertions. The glossary has the words to
+ * use instead.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -13,7 +16,7 @@ const retiredWords = new Set(
 );
 
 /** A migration names the jobs that it renames. */
-const exemptFiles = /plainNames\.ts$|vocabulary\.test\.ts$/;
+const exemptFiles = /plainNames\.ts$|sources\.test\.ts$/;
 
 const files = ['schema', 'server', 'web', 'migrations']
   .flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => join(folder, file)))
@@ -22,15 +25,20 @@ const files = ['schema', 'server', 'web', 'migrations']
 const commentPattern = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*/gm;
 const titlePattern = /(?:test|describe)(?:\.each[\s\S]*?\]\))?\(\s*(?:'(.*?)'|`([\s\S]*?)`)/g;
 
-function identifiersOf(file: string, source: string): string[] {
-  const identifiers: string[] = [];
+function nodesOf(file: string, source: string): ts.Node[] {
+  const nodes: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) identifiers.push(node.text);
+    nodes.push(node);
     node.forEachChild(visit);
   };
   visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false));
-  return identifiers;
+  return nodes;
 }
+
+const identifiersOf = (file: string, source: string): string[] =>
+  nodesOf(file, source)
+    .filter(ts.isIdentifier)
+    .map(({ text }) => text);
 
 /** Splits texts and camel-case names into lower-case words. */
 const wordsOf = (text: string): string[] =>
@@ -48,4 +56,17 @@ test('identifiers, comments, test titles and file names contain no retired words
     return [...found].map(word => `${file}: ${word}`);
   });
   expect(offenders).toEqual([]);
+});
+
+/** Tests and what they use may assert more. */
+const isProduct = (file: string): boolean => !/\.test\.|\/testing\//.test(file);
+const maxAssertions = 150;
+
+test(`the product has at most ${maxAssertions} type assertions, besides \`as const\``, () => {
+  const assertions = files.filter(isProduct).flatMap(file =>
+    nodesOf(file, readFileSync(file, 'utf8'))
+      .filter(ts.isAsExpression)
+      .filter(({ type }) => !ts.isConstTypeReference(type)),
+  );
+  expect(assertions.length).toBeLessThanOrEqual(maxAssertions);
 });
