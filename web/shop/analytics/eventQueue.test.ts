@@ -85,6 +85,14 @@ test('keeps events that the browser cannot send while the page is left', async (
   expect([finalCalls, actions(calls)]).toEqual([[], [['a']]]);
 });
 
+test('reports the greatest age of an event that waited longer without a network', async () => {
+  const queue = create();
+  results.push('failed');
+  queue.add(event('a'), performance.now() - 3 * 24 * 60 * 60 * 1_000);
+  await jest.advanceTimersByTimeAsync(11_000);
+  expect(calls[1]![0]!.age).toBe(24 * 60 * 60 * 1_000);
+});
+
 test('drops events when the consent is taken back', async () => {
   const queue = create();
   queue.add(event('a'));

@@ -1,4 +1,5 @@
 /** Collects events and sends them together (ANALYT-01, CONST-30). A failure is never shown (ERR-49). */
+import { maxEventAge } from '../../../schema/site/eventAge';
 import { newId } from '../../hooks/newId';
 
 export interface ShopEvent {
@@ -43,7 +44,10 @@ const maxWaiting = 200;
 
 type WaitingEvent = ShopEvent & { readonly id: string; readonly at: number };
 
-const toSent = ({ at, ...event }: WaitingEvent): SentEvent => ({ ...event, age: Math.max(0, Math.round(performance.now() - at)) });
+const toSent = ({ at, ...event }: WaitingEvent): SentEvent => ({
+  ...event,
+  age: Math.min(maxEventAge, Math.max(0, Math.round(performance.now() - at))),
+});
 
 export function createEventQueue({ isAllowed, send, sendAtEnd }: Sender): EventQueue {
   let waiting: readonly WaitingEvent[] = [];

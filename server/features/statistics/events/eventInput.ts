@@ -4,11 +4,11 @@ import { validate, type Issue } from '../../../../schema/fields/validation/valid
 import { isId } from '../../../../schema/fields/validation/formats';
 import { normalizeLine } from '../../../../schema/fields/validation/characters';
 import { isObject, mapValues } from '../../../../schema/objects';
+import { maxEventAge } from '../../../../schema/site/eventAge';
 
 export const maxEventsPerCall = 50;
 const maxDataLength = 2_000;
 const maxDataDepth = 4;
-const maxAge = 24 * 60 * 60 * 1_000;
 
 export const eventInput = {
   id: text({ label: 'Kennung', description: 'A random UUID. An event that is sent twice with it is stored once.', max: 36 }),
@@ -37,7 +37,7 @@ export const eventInput = {
     label: 'Alter',
     description: 'Milliseconds since it happened, by the clock of the device. An event that is older than an hour counts as new.',
     min: 0,
-    max: maxAge,
+    max: maxEventAge,
   }),
 } satisfies Fields;
 
