@@ -17,7 +17,7 @@ interface Props {
 }
 
 const names = { value: 'Dieser Zeitraum', before: 'Zeitraum davor' } as const;
-const axisFormat = new Intl.NumberFormat('de-DE', { notation: 'compact' });
+const axisFormat = new Intl.NumberFormat('de-DE', { notation: 'compact', useGrouping: 'always' });
 
 export function TimeChart({ label, points, before, toText }: Props) {
   const data = points.map((point, index) => ({ ...point, before: before[index]?.value ?? null }));

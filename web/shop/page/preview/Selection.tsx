@@ -71,15 +71,23 @@ function handleDoubleClick(event: MouseEvent, findEditable: FindEditable): void 
 function handleKey(event: KeyboardEvent, findEditable: FindEditable): void {
   const { target, key } = event;
   if (!(target instanceof Element)) return;
-  const message = key === 'F6' ? ({ preview: 'leave' } as const) : isOwn(target) ? undefined : messageOfKey(event, target, findEditable);
+  const message = key === 'F6' ? ({ preview: 'leave' } as const) : (undoMessage(event, target) ?? editMessage(event, target, findEditable));
   if (!message) return;
   event.preventDefault();
   postToEditor(message);
 }
 
-function messageOfKey({ key, ctrlKey, metaKey }: KeyboardEvent, target: Element, findEditable: FindEditable): EditorMessage | undefined {
-  if ((ctrlKey || metaKey) && (key === 'z' || key === 'y')) return { preview: key === 'y' ? 'redo' : 'undo' };
-  const place = key === 'Enter' && target.matches('[data-field], [data-field] img') ? placeOf(target) : undefined;
+/** A text that is being edited has its own undo. */
+function undoMessage(event: KeyboardEvent, target: Element): EditorMessage | undefined {
+  const key = event.key.toLowerCase();
+  if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return undefined;
+  if (isOwn(target) && document.querySelector('[contenteditable]')) return undefined;
+  return { preview: key === 'y' || event.shiftKey ? 'redo' : 'undo' };
+}
+
+function editMessage({ key }: KeyboardEvent, target: Element, findEditable: FindEditable): EditorMessage | undefined {
+  const isField = key === 'Enter' && !isOwn(target) && target.matches('[data-field], [data-field] img');
+  const place = isField ? placeOf(target) : undefined;
   return place && (findEditable(target) ?? { preview: 'pick', ...place });
 }
 

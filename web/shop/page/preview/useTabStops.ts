@@ -9,15 +9,23 @@ import { setAttributes } from './setAttributes';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** `content` changes when an element may have appeared since. */
+/** `content` changes when the element of the block may be another one. */
 export function useTabStops(block: StoredBlock | undefined, content: unknown): void {
   const stops = useRef(new Map<Element, () => void>());
   useEffect(() => {
-    const before = stops.current;
-    const attributes = new Map(block ? stopsOf(block) : []);
-    for (const [element, restore] of before) if (!attributes.has(element)) restore();
-    // An element that stays keeps its attributes, because it would lose the focus without them.
-    stops.current = new Map([...attributes].map(([element, texts]) => [element, before.get(element) ?? setAttributes(element, texts)]));
+    const setStops = (): void => {
+      const before = stops.current;
+      const attributes = new Map(block ? stopsOf(block) : []);
+      for (const [element, restore] of before) if (!attributes.has(element)) restore();
+      // An element that stays keeps its attributes, because it would lose the focus without them.
+      stops.current = new Map([...attributes].map(([element, texts]) => [element, before.get(element) ?? setAttributes(element, texts)]));
+    };
+    setStops();
+    const element = block && blockElement(block.id);
+    if (!element) return;
+    const observer = new MutationObserver(setStops); // more entries are unfolded
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [block, content]);
 }
 

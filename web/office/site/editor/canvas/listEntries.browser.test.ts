@@ -50,6 +50,28 @@ test('edits the texts of list entries in their places, by pointer and by keyboar
   await canvas.getByRole('heading', { name: 'Fahrer' }).waitFor();
 });
 
+test('lets the keyboard reach entries that were unfolded, and undo from a handle of the block', async () => {
+  const { id } = await createPage(browser, 'aufgeklappt', { content: [career('Bäcker', 'Verkauf', 'Fahrer')] });
+  const page = await openEditor(browser, id);
+  const canvas = preview(page);
+  await canvas.getByRole('heading', { name: 'Bäcker' }).click();
+  await canvas.locator('[data-field="jobs.0.title"][tabindex="0"]').waitFor();
+  await canvas.getByRole('button', { name: 'Unsere Stellen' }).click();
+  await canvas.locator('[data-field="jobs.2.title"][tabindex="0"]').focus();
+  await page.keyboard.press('Enter');
+  await hasFocus(canvas.getByRole('textbox', { name: 'Bezeichnung' }));
+  await page.keyboard.press('End');
+  await page.keyboard.type('in');
+  await page.keyboard.press('Escape');
+  await hasFocus(canvas.locator('[data-field="jobs.2.title"]'));
+  await canvas.getByRole('heading', { name: 'Fahrerin' }).waitFor();
+  await canvas.getByRole('button', { name: 'Karriere verschieben' }).focus();
+  await page.keyboard.press('Control+z');
+  await canvas.getByRole('heading', { name: 'Fahrer', exact: true }).waitFor();
+  await page.keyboard.press('Control+Shift+z');
+  await canvas.getByRole('heading', { name: 'Fahrerin' }).waitFor();
+});
+
 test('ends the editing of an entry when someone else removes one before it', async () => {
   const { id, read } = await createPage(browser, 'entfernt', { content: [career('Bäcker', 'Verkauf')] });
   const edi = await openEditor(browser, id);
