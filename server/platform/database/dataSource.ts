@@ -36,12 +36,13 @@ export const createDataSource = (url: string, entities: Function[], settings?: P
   });
 
 // The database cancels slow statements and keeps the connection. When even the cancellation does not arrive, the socket is destroyed.
+// PostgreSQL would compile the queries of reports, which takes seconds longer than to run them.
 const poolOptions = ({ limits, connectionGate }: PoolSettings): PoolConfig => ({
   max: limits.maxConnections,
   connectionTimeoutMillis: limits.connectionTimeout,
   statement_timeout: limits.statementTimeout,
   idle_in_transaction_session_timeout: 2 * limits.statementTimeout,
-  options: `-c random_page_cost=${randomPageCost}`,
+  options: `-c random_page_cost=${randomPageCost} -c jit=off`,
   stream: () => connectionGate.openSocket(limits.statementTimeout + cancellationGrace),
 });
 
