@@ -12,11 +12,13 @@ import { remindBranches } from '../features/order/waiting/remindBranches';
 import { createWebhookDeliveries } from '../features/order/webhooks/createDeliveries';
 import { deliverWebhook } from '../features/order/webhooks/deliverWebhook';
 import { countOrderStatistics } from '../features/statistics/reports/orders/countDays';
+import { countVisitorStatistics } from '../features/statistics/reports/visitors/countVisitorDays';
 import { reconcilePayments } from '../features/payment/reconcilePayments';
 import { deleteOrderedUploads, deleteUnusedUploads } from '../features/media/upload/deleteUnusedUploads';
 
 export const jobHandlers: JobHandlers = {
   countOrderStatistics,
+  countVisitorStatistics,
   createWebhookDeliveries,
   deliverMessage,
   deliverWebhook,

@@ -1,4 +1,4 @@
-/** Deletes data after its retention period: events after a day, devices for push messages a day after the end of their order, changed capacities of quarters of an hour a day after them, messages, deliveries of webhooks and print jobs after 30 days, the log after 90 days, links to drafts when they end, proofs of consent after three years, analytics events after 13 months; anonymizes orders (G-078). */
+/** Deletes data after its retention period: events after a day, devices for push messages a day after the end of their order, changed capacities of quarters of an hour a day after them, messages, deliveries of webhooks and print jobs after 30 days, the log after 90 days, links to drafts when they end, proofs of consent after three years, analytics events and their counts after 13 months; anonymizes orders (G-078). */
 import type { DataSource } from 'typeorm';
 import { deleteEndedDraftLinks } from '../features/content/draftLinks/draftLinks.service';
 import { anonymizeOrders } from '../features/order/retention/anonymizeOrders';

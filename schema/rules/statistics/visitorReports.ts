@@ -12,6 +12,7 @@ const days = 'per day, or per hour when the period is one day';
 const ofBranch = 'With a branch: of the visits that had a page or event of it.';
 const ofSessions = `by number of visits, largest first, at most 100. ${ofBranch}`;
 const knownSessions = 'The number of visits with a known value';
+const ofDay = 'Of each day, those beyond the 500 most frequent are counted in the total only.';
 const afterConsent = 'Known after a consent to statistics only.';
 
 const shareColumns = {
@@ -44,7 +45,7 @@ export const visitorReports = {
   pages: report({
     ...common,
     label: 'Seiten',
-    description: 'The opened pages by number of views, at most 100.',
+    description: `The opened pages by number of views, at most 100. ${ofDay}`,
     type: 'PageViews',
     columns: {
       path: text({ label: 'Pfad', required }),
@@ -57,7 +58,7 @@ export const visitorReports = {
   events: report({
     ...common,
     label: 'Ereignisse',
-    description: `What visitors did, by number, at most 500. Opened pages are not among it. ${afterConsent}`,
+    description: `What visitors did, by number, at most 500. Opened pages are not among it. ${ofDay} ${afterConsent}`,
     type: 'EventCount',
     columns: {
       category: text({ label: 'Kategorie' }),
@@ -70,8 +71,7 @@ export const visitorReports = {
   'event-flow': report({
     ...common,
     label: 'Abfolge',
-    description:
-      'What followed on what within a visit, by number, at most 100. A page is its path, another event its action. With a branch: what happened at it, and what was before.',
+    description: `What followed on what within a visit, by number, at most 100. ${ofDay} A page is its path, another event its action. With a branch: what happened at it, and what was before.`,
     type: 'EventLink',
     columns: {
       from: text({ label: 'Zuerst', required }),
@@ -110,7 +110,7 @@ export const visitorReports = {
   referrers: report({
     ...common,
     label: 'Verweise',
-    description: `Where visits came from: the host of the page before, or the source that a link names, ${ofSessions}`,
+    description: `Where visits came from: the host of the page before, or the source that a link names, ${ofSessions} ${ofDay}`,
     type: 'ReferrerShare',
     columns: {
       host: text({ label: 'Herkunft', description: 'Null for visits that came from nowhere else, such as by a bookmark' }),

@@ -18,4 +18,6 @@ export const advisoryLocks = {
   statistics: 4_711_008,
   /** One process creates a month of analytics events at a time. */
   analyticsPartitions: 4_711_009,
+  /** The visitors of a day are counted while no transaction stores events. The function `visitor_statistics_changed` of the database takes it. */
+  visitorStatistics: 4_711_010,
 } as const;

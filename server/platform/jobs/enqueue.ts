@@ -37,6 +37,8 @@ export interface Jobs {
   deleteUnusedUploads: object;
   /** Stores the figures of past days for reports. Runs every minute. */
   countOrderStatistics: object;
+  /** Stores the counts of visitors of past days for reports. Runs every minute. */
+  countVisitorStatistics: object;
 }
 
 export type JobName = keyof Jobs;

@@ -18,6 +18,7 @@ const cronTasks: CronItem[] = [
   { task: 'reconcilePayments' satisfies JobName, match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'remindBranches' satisfies JobName, match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'countOrderStatistics' satisfies JobName, match: '* * * * *', options: { maxAttempts: 1 } },
+  { task: 'countVisitorStatistics' satisfies JobName, match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'deleteUnusedUploads' satisfies JobName, match: '17 * * * *', options: { maxAttempts: 1 } },
 ];
 

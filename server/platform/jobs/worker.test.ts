@@ -71,6 +71,7 @@ const handlers: JobHandlers = {
   createWebhookDeliveries: nothing,
   deliverWebhook: nothing,
   countOrderStatistics: nothing,
+  countVisitorStatistics: nothing,
   deleteUnusedUploads: nothing,
 };
 

@@ -12,7 +12,7 @@ import { referrerOf } from '../visitor/referrer';
 import { parseUserAgent } from '../visitor/userAgent';
 
 /** Milliseconds. The clock of a device that says more may be wrong. */
-const maxTrustedAge = 60 * 60 * 1_000;
+export const maxTrustedAge = 60 * 60 * 1_000;
 
 /** Returns how many events were accepted. Those of programs, staff and self-service devices, and of visitors who have declined, are not stored. */
 export async function logAnalytics(context: Context, input: unknown): Promise<number> {

@@ -28,14 +28,25 @@ export async function createPartitions(db: Database, instants: readonly Date[]):
   for (const month of new Set(instants.map(firstDay))) await db.query(createSql, [month]);
 }
 
-/** Creates this and the next month and deletes old ones, also the salts of days that ended more than a day ago. */
+/** Returns the months of stored events, each with its table. */
+async function storedMonths(db: Database): Promise<{ table: string; month: string }[]> {
+  const tables = await db.query<{ name: string }[]>(
+    `select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid where inhparent = '"analyticsEvent"'::regclass order by 1`,
+  );
+  return tables.flatMap(({ name }) => {
+    const month = partitionMonth(name);
+    return month ? [{ table: name, month }] : [];
+  });
+}
+
+/** Returns the first day of the oldest month of stored events; null without any. */
+export const oldestMonth = async ({ db }: Pick<Context, 'db'>): Promise<string | null> => (await storedMonths(db))[0]?.month ?? null;
+
+/** Creates this and the next month and deletes old ones, also their counts, and the salts of days that ended more than a day ago. */
 export async function maintainEvents({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await createPartitions(db, [now, addMonths(now, 1)]);
-  const tables = await db.query<{ name: string }[]>(
-    `select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid where inhparent = '"analyticsEvent"'::regclass`,
-  );
   const oldest = firstDay(addMonths(now, -monthsStored));
-  const isOld = (month: string | null): boolean => month !== null && month < oldest;
-  for (const { name } of tables) if (isOld(partitionMonth(name))) await db.query(`drop table if exists "${name}"`);
+  for (const { table, month } of await storedMonths(db)) if (month < oldest) await db.query(`drop table if exists "${table}"`);
+  await db.query('delete from "visitorStatisticDay" where day < $1', [oldest]);
   await db.query(`delete from "visitorSalt" where day < ($1::timestamptz at time zone 'UTC')::date - 1`, [now]);
 }

@@ -7,7 +7,7 @@ import type { ReportData } from './reportData';
 import type { ReportQuery } from './reportQuery';
 import { loadEventFlow, loadEvents } from './visitors/eventReports';
 import { loadPages } from './visitors/pages';
-import { loadReferrers, loadVisitorTimes, shareLoaders } from './visitors/sessionReports';
+import { loadVisitorTimes, shareLoaders } from './visitors/sessionReports';
 import { loadPageViews, loadUniqueVisitors } from './visitors/visitorsByTime';
 import { loadWorkingActivities, loadWorkingSchedules } from './workingTime/workReports';
 
@@ -21,7 +21,6 @@ export const periodLoaders = {
   events: loadEvents,
   'event-flow': loadEventFlow,
   ...shareLoaders,
-  referrers: loadReferrers,
   'visitor-times': loadVisitorTimes,
   orders: loadDaily('orders'),
   revenue: loadRevenue,

@@ -1,46 +1,49 @@
-/** The events of visitors, and their sessions, as SQL that reports group. */
+/** The events of visitors, and their visits, as SQL. The job that stores counts and the reports use the same. */
 import type { Context } from '../../../../platform/context/context';
-import { startOfDay, type ReportQuery } from '../reportQuery';
+import type { ReportQuery } from '../reportQuery';
 
-// $1 is the start of the period and $2 its end, $3 the branches, $4 the time zone.
-const inPeriod = `"createdAt" >= $1 and "createdAt" < $2`;
+// $1 and $2 are the period, $3 the branches, $4 the time zone.
+const allDays = `select day::date as day from generate_series($1::date, $2::date, interval '1 day') as period (day)`;
+
+/** Days of the period whose counts are not stored, such as today. */
+const openDays = `${allDays} where day::date not in (select day from "visitorStatisticDay")`;
 
 /** Orders that were not possible are stored in the same table, and no visitor caused them. */
-const ofVisitors = `${inPeriod} and visitor is not null and type <> 'lost-demand'`;
+const ofVisitors = `visitor is not null and type <> 'lost-demand'`;
 
-export const inBranches = `($3::uuid[] is null or branch = any($3))`;
+const columns = [
+  ...['"createdAt"', 'id', 'visitor', 'branch', '"isView"', 'type', 'action', 'category', 'name', 'path', 'referrer', '"isDark"'],
+  ...['"screenWidth"', '"screenHeight"', '"pixelRatio"', 'browser', '"browserVersion"', '"operatingSystem"', '"operatingSystemVersion"'],
+];
 
-/** The events of visitors, of the branches. */
-export const visitorEvents = `"analyticsEvent" where ${ofVisitors} and ${inBranches}`;
+/** The order of the events of a visitor. */
+export const inOrder = `order by "createdAt", "isView" desc, id`;
 
-const order = `order by "createdAt", "isView" desc, id`;
+const ofDay = `over (partition by day, visitor ${inOrder})`;
 
 /**
- * Selects the columns of all events of the sessions that had an event of the branches, with the number of their session. A visitor has another
- * key each day, so that no session reaches beyond the period.
+ * Defines `event`, the events of the days, and `step`, the same with the number of their visit. A visitor has another key each day, so that
+ * no visit reaches beyond the day. The offset makes PostgreSQL read the events day by day; otherwise it might compare all events with the days.
  */
-export const sessionEvents = (columns: string): string => `
-  select *, bool_or(${inBranches}) over (partition by visitor, session) as "isIncluded" from (
-    select *, count(*) filter (where "isFirst") over (partition by visitor ${order}) as session from (
-      select visitor, "createdAt", "isView", id, branch, ${columns},
-        coalesce("createdAt" - lag("createdAt") over (partition by visitor ${order}) >= interval '30 minutes', true) as "isFirst"
-      from "analyticsEvent" where ${ofVisitors}
+const definitions = (days: string): string => `
+  parameters as (select $1::date, $2::date, $3::uuid[], $4::text),
+  event as (
+    select chosen.day, array_remove(array[branch], null) as branches, stored.* from unnest(array(${days})) as chosen (day), lateral (
+      select ${columns.join(', ')} from "analyticsEvent"
+      where "createdAt" >= chosen.day::timestamp at time zone $4 and "createdAt" < (chosen.day + 1)::timestamp at time zone $4 and ${ofVisitors} offset 0
+    ) as stored
+  ),
+  step as (
+    select *, count(*) filter (where "isFirst") ${ofDay} as visit from (
+      select *, coalesce("createdAt" - lag("createdAt") ${ofDay} >= interval '30 minutes', true) as "isFirst" from event
     ) as event
-  ) as event`;
+  )`;
 
-/** Selects the columns of the first event of each session, of those that match the condition. */
-export const firstEvents = (columns: string, condition = 'true'): string => `
-  select distinct on (visitor, session) * from (${sessionEvents(columns)}) as event where "isIncluded" and ${condition}
-  order by visitor, session, "createdAt", "isView" desc, id`;
-
-/** The event after this one, in the order of the session. */
-export const nextInSession = `over (partition by visitor, session ${order})`;
+/** Defines `event` and `step` of all days of the period. */
+export const ofAllDays = `with ${definitions(allDays)}`;
+/** Defines `event` and `step` of the days whose counts are not stored. */
+export const ofOpenDays = `with ${definitions(openDays)}`;
 
 /** Runs a query with the parameters of the report. */
 export const queryEvents = <R>({ db }: Context, { from, to, branches, timezone }: ReportQuery, sql: string): Promise<R[]> =>
-  db.query(`with parameters as (select $1::timestamptz, $2::timestamptz, $3::uuid[], $4::text) ${sql}`, [
-    startOfDay(from, timezone).toJSDate(),
-    startOfDay(to, timezone).plus({ days: 1 }).toJSDate(),
-    branches,
-    timezone,
-  ]);
+  db.query(sql, [from, to, branches, timezone]);

@@ -4,11 +4,8 @@ import type { Context } from '../../../../platform/context/context';
 import type { ReportData } from '../reportData';
 import type { ReportQuery } from '../reportQuery';
 import { timesOf } from '../times';
-import { queryEvents, visitorEvents } from './visitorSources';
-
-const day = `("createdAt" at time zone $4)::date::text`;
-// Hours are instants, because an hour of a day in autumn occurs twice.
-const hour = `extract(epoch from date_trunc('hour', "createdAt", $4))::text`;
+import { loadDays } from './storedCounts';
+import { ofAllDays, queryEvents } from './visitorSources';
 
 interface TimeRow {
   readonly time: string;
@@ -22,23 +19,22 @@ const fillTimes = (query: ReportQuery, rows: readonly TimeRow[]) => {
   return timesOf(query).map(({ key, time }) => ({ date: time, value: valueAt.get(key) ?? 0 }));
 };
 
-export async function loadPageViews(context: Context, query: ReportQuery): Promise<ReportData> {
-  const time = hasHours(query) ? hour : day;
-  const sql = `select ${time} as time, count(*)::integer as value from ${visitorEvents} and "isView" group by 1`;
-  const rows = await queryEvents<TimeRow>(context, query, sql);
-  return { total: sum(rows), items: fillTimes(query, rows) };
-}
-
-const countVisitors = (context: Context, query: ReportQuery, time: string): Promise<TimeRow[]> =>
+// Hours are instants, because an hour of a day in autumn occurs twice.
+const countHours = (context: Context, query: ReportQuery, count: string): Promise<TimeRow[]> =>
   queryEvents(
     context,
     query,
-    `select time, count(*)::integer as value from (select distinct ${time} as time, visitor from ${visitorEvents}) as visitor group by time`,
+    `${ofAllDays} select extract(epoch from date_trunc('hour', "createdAt", $4))::text as time, (${count})::integer as value
+     from event where $3::uuid[] is null or branch = any($3) group by 1`,
   );
 
-/** A visitor of several hours is one visitor of the day. */
-export async function loadUniqueVisitors(context: Context, query: ReportQuery): Promise<ReportData> {
-  const days = await countVisitors(context, query, day);
-  const rows = hasHours(query) ? await countVisitors(context, query, hour) : days;
-  return { total: sum(days), items: fillTimes(query, rows) };
-}
+/** Returns the loader of numbers by day; `hourCount` is the same number as SQL. A visitor of several hours is one visitor of the day. */
+const loadTimes =
+  (report: 'unique-visitors' | 'page-views', hourCount: string) =>
+  async (context: Context, query: ReportQuery): Promise<ReportData> => {
+    const days = await loadDays(context, query, report);
+    return { total: sum(days), items: fillTimes(query, hasHours(query) ? await countHours(context, query, hourCount) : days) };
+  };
+
+export const loadUniqueVisitors = loadTimes('unique-visitors', 'count(distinct visitor)');
+export const loadPageViews = loadTimes('page-views', 'count(*) filter (where "isView")');
