@@ -14,6 +14,7 @@ import { benchOrderList } from './orderList';
 import { benchImages } from './images';
 import { benchStartup } from './startup';
 import { benchStatistics } from './statistics/statistics';
+import { benchVisitors } from './statistics/visitors';
 import { benchEvents } from './load/events';
 import { benchSockets } from './load/sockets';
 import { benchSubscriptions } from './subscriptions';
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
     benchImages,
     benchCostlyQueries,
     benchStatistics,
+    benchVisitors,
     benchStartup,
   ])
     await bench();

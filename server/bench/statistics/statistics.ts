@@ -1,16 +1,13 @@
 /** Measures how long each report of a year takes in a shop with a million orders in that year. Run alone: `npx tsx` on this file. */
-import { admin } from '../../testing/app/appProcess';
 import { fillTable, createOpenBranch, startBenchApp, type BenchApp } from '../benchApp';
-import { printFigures, type Figures } from '../figures';
-import { measure } from '../measure';
+import { printFigures } from '../figures';
 import { keysOf, toObject } from '../../../schema/objects';
 import { orderReports } from '../../../schema/rules/statistics/orderReports';
+import { createToken, days, measureReports, storeDays } from './measureReports';
 
 const orderCount = Number(process.argv[2] ?? 1_000_000);
 const branchCount = 20;
 const productCount = 100;
-const days = 365;
-const maxMilliseconds = 300;
 
 // Copies one order, spread evenly over the year, the hours from 6 to 18, branches, delivery methods and places. Each copy has three
 // products. The figures of the days are stored later, and each copy has its ticket number.
@@ -43,18 +40,6 @@ async function fillYear(app: BenchApp): Promise<void> {
   await app.database.query('alter table "order" enable trigger user');
 }
 
-/** Lets the job store the figures of all days. Returns the milliseconds per day. */
-async function storeDays(app: BenchApp): Promise<number> {
-  const countStored = async () => (await app.database.query('select count(*)::int as count from "orderStatisticDay"')).rows[0].count;
-  const start = performance.now();
-  while ((await countStored()) < days) {
-    await app.database.query(`select graphile_worker.add_job('countOrderStatistics', '{}', job_key := 'bench')`);
-    await new Promise(done => setTimeout(done, 1_000));
-  }
-  await app.database.query('vacuum analyze');
-  return (performance.now() - start) / days;
-}
-
 async function fillWork({ database, make }: BenchApp): Promise<void> {
   const [user, branch] = [await make('user'), await make('branch')];
   await database.query(
@@ -65,44 +50,18 @@ async function fillWork({ database, make }: BenchApp): Promise<void> {
   );
 }
 
-/** Returns the secret of a token for these branches; it has sixty requests a minute. */
-async function createToken({ graphql }: BenchApp, branches: string[]): Promise<unknown> {
-  const mutation = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { secret } }';
-  const { createApiToken } = await graphql(mutation, { input: { name: 'bench', scopes: ['statisticsRead'], branches } });
-  return toObject(createApiToken).secret;
-}
-
 const allNames: readonly string[] = [...keysOf(orderReports), 'working-activities', 'working-schedules'];
-
-async function measureReports(app: BenchApp, authorization: string, { names = allNames, times = 10 } = {}): Promise<Figures> {
-  const to = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-  const from = new Date(Date.parse(to) - (days - 1) * 86_400_000).toISOString().slice(0, 10);
-  const figures: Record<string, { measured: number; wanted: number }> = {};
-  for (const name of names) {
-    const run = async () => {
-      const response = await fetch(`${app.baseUrl}/api/statistics/${name}?from=${from}&to=${to}`, { headers: { authorization } });
-      if (!response.ok) throw new Error(await response.text());
-      await response.text();
-    };
-    await run();
-    figures[name] = { measured: (await measure(app.processes, { name, times, clients: 1, run })).median, wanted: maxMilliseconds };
-  }
-  return figures;
-}
 
 export async function benchStatistics(): Promise<void> {
   const app = await startBenchApp({ MAIL_SERVER: 'smtp://127.0.0.1:9', LIMITS: 'jobTimeout=60000' });
   await fillYear(app);
   await fillWork(app);
   const { rows } = await app.database.query('select id from branch limit 5');
-  printFigures('Storing the figures of a day, in milliseconds', { day: { measured: await storeDays(app), wanted: maxMilliseconds } });
+  await storeDays(app, { job: 'countOrderStatistics', table: 'orderStatisticDay' });
   const title = `Reports of a year with ${orderCount} orders, in milliseconds`;
-  printFigures(`${title}: all ${branchCount} branches`, await measureReports(app, admin));
-  const token = await createToken(app, rows.map(({ id }) => id)); // prettier-ignore
-  printFigures(
-    `${title}: five branches of a token`,
-    await measureReports(app, `Bearer ${token}`, { names: keysOf(orderReports), times: 4 }),
-  );
+  printFigures(`${title}: all ${branchCount} branches`, await measureReports(app, { names: allNames }));
+  const authorization = await createToken(app, rows.map(({ id }) => id)); // prettier-ignore
+  printFigures(`${title}: five branches of a token`, await measureReports(app, { names: keysOf(orderReports), authorization, times: 4 }));
   await app.stop();
 }
 
