@@ -1,6 +1,7 @@
 /** What a self-service device adds to the shop: the screensaver, the question of a visit that seems to be over, and the farewell. */
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { visit } from '../app/selfService';
 import { Farewell } from './Farewell';
 import { IdleQuestion } from './IdleQuestion';
 import { useKioskQuery } from './Kiosk.generated';
@@ -23,14 +24,24 @@ export function Kiosk({ pathname }: { pathname: string }) {
     if (hasEnded) end(!isOrdered);
   }, [hasEnded, isOrdered, end]);
   useEffect(restrictInput, []);
-  useEffect(() => (isOrdered ? catchLinks(() => end(false)) : undefined), [isOrdered, end]);
   useEffect(() => {
-    document.documentElement.setAttribute('data-self-service', '');
-    return () => document.documentElement.removeAttribute('data-self-service');
-  }, []);
+    const cancel = (): void => end(true);
+    visit.addEventListener('end', cancel);
+    return () => visit.removeEventListener('end', cancel);
+  }, [end]);
+  useEffect(() => (isOrdered ? catchLinks(() => end(false)) : undefined), [isOrdered, end]);
+  useLayoutMark(pathname.startsWith('/store/'));
   if (isResting || isEnding)
     return createPortal(<Screensaver {...{ config: data?.config, isEnding, isUnreachable }} onLeave={begin} />, document.body);
   if (step.name === 'asking') return <IdleQuestion secondsLeft={step.secondsLeft} />;
   if (step.name === 'farewell') return createPortal(<Farewell secondsLeft={step.secondsLeft} onDone={() => end(false)} />, document.body);
   return null;
+}
+
+/** Marks the root for `kiosk.css`. In a store, the menu and the checkout are alone on the screen. */
+function useLayoutMark(isStore: boolean): void {
+  useLayoutEffect(() => {
+    document.documentElement.setAttribute('data-self-service', isStore ? 'store' : '');
+    return () => document.documentElement.removeAttribute('data-self-service');
+  }, [isStore]);
 }

@@ -1,5 +1,5 @@
 /** The visit of one customer at a self-service device: how it ends, so that the next customer finds nothing of it (KIOSK-05, G-097). */
-import { readDevice, writeDevice } from '../app/selfService';
+import { readDevice, writeContextCookie, writeDevice } from '../app/selfService';
 import { removeVisit } from '../app/storage/browserStorage';
 
 /**
@@ -11,6 +11,7 @@ export async function endVisit(isResting: boolean): Promise<boolean> {
   const url = location.origin + start; // a path may begin with two slashes, which alone would name another host
   removeVisit();
   writeDevice({ start, isResting });
+  writeContextCookie(); // another tab of the browser may have removed it
   const isReachable = await fetch(url, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,

@@ -1,7 +1,9 @@
 /** Loads a branch with its menu and opens its cart, for the shop and for the orders that staff takes by phone. */
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { activeMenu } from '../../schema/rules/product/availability';
+import { withoutDelivery } from '../../schema/rules/checkout/checkout';
 import { inZone } from '../../schema/rules/time/calendar';
+import { isSelfService } from '../app/storage/browserStorage';
 import { useClock } from '../hooks/useClock';
 import { CartProvider } from './cart/useCart';
 import { StoreContext } from './menu/storeContext';
@@ -35,7 +37,14 @@ export function StoreProvider({ identifier, config: { currency, timezone }, take
   const now = at.toMillis();
   const store = useMemo(
     () =>
-      data && { branch: data.branch, menu, at: inZone(now, timezone), fullSlots, currency, hasCategoryBar: data.config.enableCategoryBar },
+      data && {
+        branch: isSelfService() ? withoutDelivery(data.branch) : data.branch,
+        menu,
+        at: inZone(now, timezone),
+        fullSlots,
+        currency,
+        hasCategoryBar: data.config.enableCategoryBar,
+      },
     [data, menu, now, timezone, fullSlots, currency],
   );
   if (!store) return renderPending(error, refresh);

@@ -4,12 +4,16 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { preload } from '../app/rendering/preload';
 import { lazyPage } from '../app/rendering/routePage';
+import { isSelfService } from '../app/storage/browserStorage';
 import { checkoutQueries, homeQueries, shopQueries, siteQueries, storeQueries } from './pageQueries';
 import { RouteError, ShopError } from './shell/ErrorPage';
 import { LoadingScreen } from './shell/LoadingScreen';
 import { ShopShell } from './shell/ShopShell';
 
 const loadCheckout = async () => (await import('./checkout/CheckoutPage')).CheckoutPage;
+
+const loadStorePage = async () =>
+  isSelfService() ? (await import('./store/selfService/SelfServicePage')).SelfServicePage : (await import('./store/StorePage')).StorePage;
 
 const checkoutPage = (client: ApolloClient, load: () => Promise<ComponentType>) => ({
   loader: preload(client, checkoutQueries),
@@ -46,7 +50,7 @@ export const shopRoutes = (client: ApolloClient): RouteObject => ({
           children: [
             {
               id: 'branch',
-              ...lazyPage('shop/store/StorePage.tsx', async () => (await import('./store/StorePage')).StorePage),
+              ...lazyPage('shop/store/StorePage.tsx', loadStorePage),
               // The page stays and opens the details of the product.
               children: [
                 { index: true, element: null },

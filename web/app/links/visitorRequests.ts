@@ -1,13 +1,23 @@
 /** Apollo links for the requests of visitors. */
 import { ApolloLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
 import { publicQueries } from '../../generated/publicQueries';
 import { hasSession } from '../csrf';
+import { writeContextCookie } from '../selfService';
+import { isSelfService } from '../storage/browserStorage';
 import { hidesDrafts } from '../storage/visitorView';
 
-/** Sends requests without the session while the shop is shown as visitors see it. A query can ask for the session. */
+/**
+ * Sends requests without the session while the shop is shown as visitors see it. A query can ask for the session. Without cookies, the URL
+ * of a change says that it comes from a self-service device.
+ */
 export const asVisitor = (): ApolloLink =>
   new ApolloLink((operation, forward) => {
     if (hidesDrafts()) operation.setContext(context => ({ credentials: 'omit', ...context }));
+    if (operation.operationType === OperationTypeNode.MUTATION) {
+      writeContextCookie();
+      if (isSelfService()) operation.setContext({ uri: '/graphql?context=self-service' });
+    }
     return forward(operation);
   });
 

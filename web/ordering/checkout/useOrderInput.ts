@@ -2,6 +2,7 @@
 import { requiredFields, visibleSections, visibleInput } from '../../../schema/rules/checkout/checkout';
 import { availableMethods, defaultMethod, type PaymentMethod } from '../../../schema/rules/checkout/paymentMethods';
 import { submissionOf } from '../../../schema/rules/checkout/submissionType';
+import { isSelfService } from '../../app/storage/browserStorage';
 import type { OpenCart } from '../cart/useCart';
 import { useStore, type StoreBranch } from '../menu/storeContext';
 import type { OrderTaker } from '../orderTaker';
@@ -34,7 +35,8 @@ export function useOrderInput(branch: CheckoutBranch, options: CheckoutOptions, 
   const sections = visibleSections(branch, cart.method);
   const tables = useTables(branch.id, sections.table);
   const paymentOptions = availableMethods(settings, branch, {
-    configuredMethods: onlineMethods,
+    // The page of a payment provider does not belong on a device of the shop, so its customers pay at the counter.
+    configuredMethods: isSelfService() ? [] : onlineMethods,
     totalGross: cart.pricing.totalGross,
   });
   const paymentMethod = paymentOptions.find(method => method === form.paymentMethod) ?? defaultMethod(paymentOptions);

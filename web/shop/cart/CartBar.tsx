@@ -1,5 +1,5 @@
 /** The bar with number and price of the items that opens the cart on narrow screens. */
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useStore } from '../../ordering/menu/storeContext';
 import { useCart } from '../../ordering/cart/useCart';
 import styles from './CartPanel.module.css';
@@ -13,7 +13,14 @@ import { LinkButton } from '../../ui/actions/Button';
 /** The id of the element that added products fly to. */
 export const cartId = 'cart';
 
-export function CartBar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+interface Props {
+  isOpen: boolean;
+  onToggle: () => void;
+  /** What a self-service device shows of the cart besides. */
+  children?: ReactNode;
+}
+
+export function CartBar({ isOpen, onToggle, children }: Props) {
   const { branch, currency } = useStore();
   const { count, pricing, area, removedItems } = useCart();
   const hasNotices = !isOpen && removedItems.length > 0;
@@ -27,6 +34,7 @@ export function CartBar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () =>
           </div>
         )}
         <section className={styles.bar} aria-label="Warenkorb">
+          {children}
           <button type="button" id={cartId} className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
             <Icon name="shopping-bag" size="large" />
             <span>{toggleText(count, isOpen)}</span>

@@ -15,12 +15,14 @@ interface Props {
   /** True while a dialog changes an item. The sheet closes meanwhile and opens again afterwards. */
   isEditing: boolean;
   onEdit: (line: CartLineView) => void;
+  /** What a self-service device shows in the bar besides. It never has the cart beside the menu. */
+  renderPreview?: (onOpen: () => void) => ReactNode;
   /** The menu. */
   children: ReactNode;
 }
 
-export function CartPanel({ isEditing, onEdit, children }: Props) {
-  const isWide = useMediaQuery('(min-width: 1024px)');
+export function CartPanel({ isEditing, onEdit, renderPreview, children }: Props) {
+  const isWide = useMediaQuery('(min-width: 1024px)') && !renderPreview;
   const isHydrated = useIsHydrated();
   const { isOpen, toggle, close } = useToggle(isWide);
   const heading = useId();
@@ -38,7 +40,11 @@ export function CartPanel({ isEditing, onEdit, children }: Props) {
         </div>
       </Container>
       {/* Part of the whole page, so that it is on the first screen, however high the header is. */}
-      {!isWide && <CartBar isOpen={isOpen} onToggle={toggle} />}
+      {!isWide && (
+        <CartBar isOpen={isOpen} onToggle={toggle}>
+          {renderPreview?.(toggle)}
+        </CartBar>
+      )}
       {!isWide && isOpen && !isEditing && (
         <Sheet heading={heading} onClose={close}>
           <CartContents {...{ heading, isOpen, onEdit }} isSheet onToggle={toggle} />

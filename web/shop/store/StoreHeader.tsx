@@ -12,11 +12,9 @@ import { OrderTime } from '../cart/when/OrderTime';
 
 export function StoreHeader() {
   const { branch, at } = useStore();
-  const notice = closedNotice(branch, at);
   const pickup = branch.isTakeawayEnabled ? pickupText(branch, at) : null;
   const address = addressText(branch);
-  const serviceNotices = enabledDeliveryMethods(branch).flatMap(method => serviceNotice(branch, method, at) ?? []);
-  const isClosed = notice.branch.length > 0;
+  const isClosed = closedNotice(branch, at).branch.length > 0;
   return (
     <section className={`${styles.header} ${isClosed ? styles.closed : ''}`}>
       <HeaderFigures />
@@ -25,11 +23,7 @@ export function StoreHeader() {
           <div>
             <h1>{branch.name}</h1>
             {branch.description && <p className={styles.intro}>{branch.description}</p>}
-            <Notices sentences={[notice.branch, notice.delivery, notice.preorder]} />
-            <div role="status">
-              <Notices sentences={serviceNotices.map(({ title, text }) => [title, text])} />
-            </div>
-            {branch.pickupText && <p className={styles.hint}>{branch.pickupText}</p>}
+            <StoreNotices />
             <ul className={styles.facts}>
               {pickup && (
                 <li className={styles.pickup}>
@@ -60,7 +54,23 @@ export function StoreHeader() {
   );
 }
 
-/** The notices about closed, paused and busy services. The first sentence of each names the service. */
+/** What the branch says about its services: closed, paused or busy ones, and how orders are picked up. */
+export function StoreNotices() {
+  const { branch, at } = useStore();
+  const notice = closedNotice(branch, at);
+  const serviceNotices = enabledDeliveryMethods(branch).flatMap(method => serviceNotice(branch, method, at) ?? []);
+  return (
+    <>
+      <Notices sentences={[notice.branch, notice.delivery, notice.preorder]} />
+      <div role="status">
+        <Notices sentences={serviceNotices.map(({ title, text }) => [title, text])} />
+      </div>
+      {branch.pickupText && <p className={styles.hint}>{branch.pickupText}</p>}
+    </>
+  );
+}
+
+/** The first sentence of each notice names the service. */
 function Notices({ sentences }: { sentences: readonly (readonly string[])[] }) {
   const notices = sentences.filter(({ length }) => length);
   if (!notices.length) return null;

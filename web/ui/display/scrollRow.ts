@@ -1,15 +1,17 @@
 /** Scrolls a row or column that is larger than its place, and never the page. */
 
 /**
- * Moves this child to the middle of its row. Other than with `scrollIntoView`, the page does not move, and the Tab key goes on from where it
+ * Moves this child to the middle of its row, or of its column if they are below each other. Other than with `scrollIntoView`, the page does not move, and the Tab key goes on from where it
  * was.
  */
 export function scrollRowTo(row: Element, child: Element): void {
-  const middleOf = (element: Element): number => {
-    const { left, width } = element.getBoundingClientRect();
-    return left + width / 2;
+  const middleOf = (element: Element): [x: number, y: number] => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
   };
-  row.scrollLeft += middleOf(child) - middleOf(row);
+  const [[x, y], [rowX, rowY]] = [middleOf(child), middleOf(row)];
+  row.scrollLeft += x - rowX;
+  row.scrollTop += y - rowY;
 }
 
 /** Moves this child into the visible part of its column. */

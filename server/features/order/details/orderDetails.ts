@@ -28,7 +28,7 @@ export const orderPayment = group({
 export const detailDescriptions = {
   hash: 'The secret of the status page, used with the uid. Null unless the viewer may change the status of the order.',
   isSelfService:
-    'Whether a customer placed the order on a self-service device of the branch, which sends the cookie `context=self-service`.',
+    'Whether a customer placed the order on a self-service device of the branch, which sends the cookie `context=self-service` or has it in the query of the URL.',
   locale: 'The language of the order and of its messages; always `de`.',
   questionnaireRating: 'The overall rating by the customer, from 1 to 5; null until the customer has rated.',
   payment: 'The online payment; null for other payment methods.',

@@ -28,7 +28,7 @@ const ifMatchArg = () =>
 export class OrderMutationsResolver {
   @Mutation(() => CreateOrderPayload, {
     description:
-      'Create an order at current prices. INVALID lists the issues by field, a changed price with code PRICE_CHANGED. Staff of the branch can omit the contact.',
+      'Create an order at current prices. INVALID lists the issues by field, a changed price with code PRICE_CHANGED. Staff of the branch can omit the contact. A self-service device of the shop cannot order a delivery.',
   })
   createOrder(
     @Ctx() context: Context,

@@ -38,7 +38,8 @@ export const orderRouteDescriptions: RouteDescriptions = {
   ...actionDescriptions,
   'post /orders': {
     isPublic,
-    summary: 'Create an order. A request with the same Idempotency-Key returns the same order.',
+    summary:
+      'Create an order. A request with the same Idempotency-Key returns the same order. A self-service device of the shop cannot order a delivery.',
     ...requestBody(createOrderFields),
     headers: ['Idempotency-Key'],
     response: refTo('CreateOrderResult'),

@@ -1,7 +1,7 @@
 /** Builds an order from its input: runs all validations, and computes prices on the server regardless of the input. */
 import { throwIfInvalid } from '../../../../schema/errors/appError';
 import type { Issue } from '../../../../schema/fields/validation/validate';
-import { validateForm, visibleInput } from '../../../../schema/rules/checkout/checkout';
+import { validateForm, visibleInput, withoutDelivery } from '../../../../schema/rules/checkout/checkout';
 import { donationAmount } from '../../../../schema/rules/pricing/donation';
 import { orderFormFields, type CreateOrderInput, type OrderForm } from '../../../../schema/rules/checkout/orderInput';
 import type { OrderPricing } from '../../../../schema/rules/order/orderPricing';
@@ -36,7 +36,8 @@ export type NewOrder = Pick<
 >;
 
 /** Returns the order to be stored. Throws INVALID with all issues of the input. */
-export function buildOrder(rawInput: CreateOrderInput, checkoutContext: CheckoutContext): NewOrder {
+export function buildOrder(rawInput: CreateOrderInput, context: CheckoutContext): NewOrder {
+  const checkoutContext = context.source === 'kiosk' ? onDevice(context) : context;
   const { branch, settings, table } = checkoutContext.orderContext;
   const input = visibleInput(branch, rawInput);
   const cart = parseCart(input, checkoutContext);
@@ -74,6 +75,11 @@ export function buildOrder(rawInput: CreateOrderInput, checkoutContext: Checkout
     donationAmount: donatee ? donationAmount : null,
   };
 }
+
+const onDevice = ({ orderContext, ...context }: CheckoutContext): CheckoutContext => ({
+  ...context,
+  orderContext: { ...orderContext, branch: withoutDelivery(orderContext.branch) },
+});
 
 // The referenced records must exist in the branch.
 function validateReferences(input: CreateOrderInput, { orderContext, source }: CheckoutContext, area: object | null): Issue[] {

@@ -15,6 +15,18 @@ async function placeByBoth(token?: Token, headers: object = {}): Promise<string[
   return [body.data.uid, data.createOrder.uid];
 }
 
+/** Orders a delivery by both APIs with the same headers, and returns the rejected fields; none if it was accepted. */
+async function deliverByBoth(headers: object): Promise<unknown[]> {
+  const areas = [{ id: 'mitte', area: '4020 Linz', price: 3, tax: 20, free: false, freeFromOrderValue: null, minimumOrderValue: null }];
+  const branch = await app.make('branch', { isDeliveryEnabled: true, isDeliveryAddressRequired: false, deliveryAreas: areas });
+  await app.make('menu', { branches: [branch], catalog: [{ category: shop.category, products: [shop.roll] }] });
+  const input = shop.orderInput({ branch, deliveryType: 'delivery', deliveryArea: 'mitte' });
+  const { body } = await app.rest(undefined, 'POST', '/orders', input, headers);
+  const { errors } = await app.graphql(undefined, mutation, { input }, headers);
+  const fields = (issues: { field: string; message: string }[] = []) => issues.map(({ field, message }) => `${field}: ${message}`);
+  return [fields(body.errors), fields(errors?.[0]?.extensions.errors)];
+}
+
 /** Returns what staff read about the origin of an order by both APIs. */
 async function originsOf(uid: string): Promise<object[]> {
   const { body } = await app.rest(shop.employee, 'GET', `/orders?search=${uid}`);
@@ -51,4 +63,21 @@ test.each([
   });
   const { errors } = await app.graphql(undefined, mutation, { input });
   expect(errors).toMatchObject([{ message: 'Dieses Feld ist nicht bekannt.', extensions: { errors: [{ field }] } }]);
+});
+
+test('rejects a delivery from a self-service device, and accepts it from any other device', async () => {
+  const rejected = ['deliveryType: Lieferung ist derzeit leider nicht verfügbar.'];
+  expect(await deliverByBoth(device)).toEqual([rejected, rejected]);
+  expect(await deliverByBoth({})).toEqual([[], []]);
+});
+
+test('knows a self-service device by the URL of its request too', async () => {
+  const input = shop.orderInput();
+  const response = await fetch(`${app.url}/graphql?context=self-service`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: mutation, variables: { input } }),
+  });
+  const { data } = await response.json();
+  expect(await originsOf(data.createOrder.uid)).toContainEqual({ isSelfService: true, source: 'kiosk' });
 });

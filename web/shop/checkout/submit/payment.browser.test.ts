@@ -195,3 +195,11 @@ test('lets staff check a payment at the provider and shows an unavailable provid
   await staffPage.getByText('Zahlungsstatus aktualisiert.').waitFor();
   await expectVisible(async () => (await readOrder(page)).status, 'WAITING_FOR_CONFIRMATION');
 });
+
+test('offers no online payment on a self-service device', async () => {
+  const page = await browser.open('/store/linz?context=self-service');
+  await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
+  await page.getByRole('link', { name: 'Jetzt bestellen' }).first().click();
+  await page.getByRole('radio', { name: 'Barzahlung' }).waitFor();
+  expect(await page.getByRole('radio', { name: /Online-Zahlung/ }).count()).toBe(0);
+});

@@ -1,9 +1,10 @@
 /**
- * The staff toolbar above the shop (SHELL-17, SHELL-18). Without a session it costs no request and no script. The preview of the page editor
+ * The staff toolbar above the shop (SHELL-17, SHELL-18), not on a self-service device. Without a session it costs no request and no script. The preview of the page editor
  * shows the page as visitors see it, unless its simulator says otherwise.
  */
 import { lazy } from 'react';
 import { hasSession } from '../../../app/csrf';
+import { isSelfService } from '../../../app/storage/browserStorage';
 import { isPreview } from '../../../blocks/preview/previewWindow';
 import { useSimulatedVisitor } from '../../../blocks/preview/simulatedVisitor';
 import { LazyBoundary } from '../../../ui/feedback/LazyBoundary';
@@ -12,7 +13,7 @@ const StaffToolbarContent = lazy(async () => ({ default: (await import('./StaffT
 
 export function StaffToolbar() {
   const { isSignedIn } = useSimulatedVisitor();
-  if (!hasSession() || (isPreview() && !isSignedIn)) return null;
+  if (!hasSession() || isSelfService() || (isPreview() && !isSignedIn)) return null;
   return (
     <LazyBoundary>
       <StaffToolbarContent />
