@@ -1,8 +1,9 @@
 /** All reports by name, as in `/api/statistics/{name}`. */
 import { orderReports } from './orderReports';
 import type { Report } from './report';
+import { todayReports } from './todayReports';
 import { visitorReports } from './visitorReports';
 import { workReports } from './workReports';
 
-export const reports = { ...visitorReports, ...orderReports, ...workReports } satisfies Readonly<Record<string, Report>>;
+export const reports = { ...visitorReports, ...orderReports, ...todayReports, ...workReports } satisfies Readonly<Record<string, Report>>;
 export type ReportName = keyof typeof reports;

@@ -3,7 +3,9 @@ import { mapValues } from '../../../../schema/objects';
 import { reports, type ReportName } from '../../../../schema/rules/statistics/reports';
 import type { Period } from '../../../../schema/rules/statistics/period';
 import type { Report } from '../../../../schema/rules/statistics/report';
+import { todayFigures, todayHours, todayMethods } from '../../../../schema/rules/statistics/today';
 import type { Context } from '../../../platform/context/context';
+import { loadToday, type ToResult } from './orders/today';
 import { periodLoaders, type Load } from './periodLoaders';
 import type { ReportData } from './reportData';
 import { completeQuery } from './reportQuery';
@@ -21,8 +23,16 @@ const ofPeriod =
     return { from: query.from, to: query.to, ...(await load(context, query)) };
   };
 
+const ofToday =
+  (toResult: ToResult): Loader =>
+  async (context, report, input) =>
+    loadToday(context, await completeQuery(context, report, input), toResult);
+
 const loaders: { readonly [N in ReportName]: Loader } = {
   ...mapValues(periodLoaders, ofPeriod),
+  today: ofToday(todayFigures),
+  'today-hours': ofToday(todayHours),
+  'today-methods': ofToday(todayMethods),
   'user-profile': async (context, report, input) => loadUserProfile(context, await completeProfileQuery(context, report, input)),
   'user-profile-working-activities': async (context, report, input): Promise<ReportResult> => {
     const query = await completeProfileQuery(context, report, input);

@@ -4,7 +4,7 @@ import type { ReportQuery } from '../reportQuery';
 import { selectFigures, selectPlaces, selectProducts } from './orderFigures';
 
 // $1 and $2 are the period, $3 the branches, $4 the delivery method, $5 the time zone.
-const inFilters = `($3::uuid[] is null or "branchId" = any($3)) and ($4::text is null or "deliveryType" = $4)`;
+export const inFilters = `($3::uuid[] is null or "branchId" = any($3)) and ($4::text is null or "deliveryType" = $4)`;
 const isNotStored = `day = any(array(
   select past::date from generate_series($1::date, $2::date, interval '1 day') as past where past::date not in (select day from "orderStatisticDay")
 )) and ${inFilters}`;
