@@ -1,7 +1,7 @@
 /** All reports by name, as in `/api/statistics/{name}`. */
 import { orderReports } from './orderReports';
 import type { Report } from './report';
-import { todayReports } from './todayReports';
+import { todayReports } from './today/todayReports';
 import { visitorReports } from './visitorReports';
 import { workReports } from './workReports';
 

@@ -8,6 +8,8 @@ interface FigureItem {
   value: number;
   /** In the period before; without it nothing is compared. */
   before?: number;
+  /** What `before` is: `üblich`, `letzten Montag`; `davor` by default. */
+  beforeLabel?: string;
   note?: string | undefined;
   toText: (value: number) => string;
   /** More of it is bad, such as canceled orders. */
@@ -26,15 +28,20 @@ export const Figures = ({ items }: { items: readonly FigureItem[] }) => (
   </dl>
 );
 
-function Change({ value, before, toText, isBad = false }: FigureItem & { before: number }) {
+function Change({ value, before, beforeLabel, toText, isBad = false }: FigureItem & { before: number }) {
   const change = changeOf(value, before);
-  if (change === null) return <span className={styles.same}>davor {toText(before)}</span>;
-  if (Math.round(Math.abs(change) * 100) === 0) return <span className={styles.same}>wie davor</span>;
+  if (change === null)
+    return (
+      <span className={styles.same}>
+        {beforeLabel ?? 'davor'} {toText(before)}
+      </span>
+    );
+  if (Math.round(Math.abs(change) * 100) === 0) return <span className={styles.same}>wie {beforeLabel ?? 'davor'}</span>;
   const isMore = change > 0;
   return (
     <span className={isMore === isBad ? styles.worse : styles.better}>
       <Icon name={isMore ? 'arrow-up' : 'arrow-down'} />
-      {changeText(change)} {isMore ? 'mehr' : 'weniger'}
+      {changeText(change)} {isMore ? 'mehr' : 'weniger'} {beforeLabel && `als ${beforeLabel}`}
     </span>
   );
 }

@@ -17,11 +17,11 @@ export function StatisticsPage() {
   const [first] = tabsFor(me.roles);
   if (!tab && first) return <Navigate replace to={first.to + search} />;
   if (!isKeyOf(statisticsTabs, tab) || !tabsFor(me.roles).some(({ name }) => name === tab)) return <MissingPage />;
-  const { Body, fields } = panels[tab];
+  const { Body, fields, hasPeriod } = panels[tab];
   return (
     <>
       <PageHeader title={`Statistik: ${statisticsTabs[tab].label}`} />
-      <StatisticsFilters filter={filter} fields={fields} onChange={setFilter} />
+      <StatisticsFilters filter={filter} fields={fields} hasPeriod={hasPeriod} onChange={setFilter} />
       <Body key={tab} filter={filter} />
     </>
   );

@@ -7,7 +7,7 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import styles from './TabBody.module.css';
 
 /** STATS-25. */
-const failureText = 'Statistik konnte nicht geladen werden.';
+export const failureText = 'Statistik konnte nicht geladen werden.';
 
 interface Props {
   error: Error | undefined;

@@ -5,6 +5,7 @@ import type { ReportPermission } from '../../../schema/rules/statistics/report';
 import { entriesOf } from '../../../schema/objects';
 
 export const statisticsTabs = {
+  today: { label: 'Heute', permission: 'statistics.readOrders' },
   revenue: { label: 'Umsatz', permission: 'statistics.readOrders' },
   orders: { label: 'Bestellungen', permission: 'statistics.readOrders' },
   website: { label: 'Website', permission: 'statistics.readVisitors' },

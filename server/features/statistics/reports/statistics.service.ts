@@ -3,7 +3,7 @@ import { mapValues } from '../../../../schema/objects';
 import { reports, type ReportName } from '../../../../schema/rules/statistics/reports';
 import type { Period } from '../../../../schema/rules/statistics/period';
 import type { Report } from '../../../../schema/rules/statistics/report';
-import { todayFigures, todayHours, todayMethods } from '../../../../schema/rules/statistics/today';
+import { todayFigures, todayHours, todayMethods } from '../../../../schema/rules/statistics/today/todayFigures';
 import type { Context } from '../../../platform/context/context';
 import { loadToday, type ToResult } from './orders/today';
 import { periodLoaders, type Load } from './periodLoaders';

@@ -16,22 +16,17 @@ interface Props {
   filter: StatisticsFilter;
   /** The fields beside the period. */
   fields: readonly (keyof StatisticsFilter)[];
+  hasPeriod?: boolean | undefined;
   onChange: (change: Partial<StatisticsFilter>) => void;
 }
 
-export function StatisticsFilters({ filter, fields, onChange }: Props) {
+export function StatisticsFilters({ filter, fields, hasPeriod = true, onChange }: Props) {
   const branches = useOrderBranches();
-  const { from, to, branch, mode } = filter;
+  const { branch, mode } = filter;
   const options = Object.fromEntries(branches.map(({ id, name }) => [id, name]));
   return (
     <form role="search" aria-label="Statistik" className={styles.filters} onSubmit={event => event.preventDefault()}>
-      <PresetField filter={filter} onChange={onChange} />
-      <Field label="Von">
-        <Input type="date" value={from} max={to} onChange={date => date && onChange({ from: date, to })} />
-      </Field>
-      <Field label="Bis">
-        <Input type="date" value={to} min={from} onChange={date => date && onChange({ from, to: date })} />
-      </Field>
+      {hasPeriod && <PeriodFields filter={filter} onChange={onChange} />}
       {fields.includes('branch') && branches.length > 1 && (
         <Field label="Filiale">
           <Select empty="Alle" options={options} value={branch} onChange={value => onChange({ branch: value })} />
@@ -52,7 +47,21 @@ export function StatisticsFilters({ filter, fields, onChange }: Props) {
   );
 }
 
-function PresetField({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
+type FieldProps = Pick<Props, 'filter' | 'onChange'>;
+
+const PeriodFields = ({ filter, onChange }: FieldProps) => (
+  <>
+    <PresetField filter={filter} onChange={onChange} />
+    <Field label="Von">
+      <Input type="date" value={filter.from} max={filter.to} onChange={from => from && onChange({ from, to: filter.to })} />
+    </Field>
+    <Field label="Bis">
+      <Input type="date" value={filter.to} min={filter.from} onChange={to => to && onChange({ from: filter.from, to })} />
+    </Field>
+  </>
+);
+
+function PresetField({ filter, onChange }: FieldProps) {
   const { config } = useOffice();
   const today = inZone(now(), config.timezone).toISODate()!;
   const current = keysOf(presets).find(preset => {

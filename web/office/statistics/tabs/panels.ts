@@ -1,10 +1,11 @@
-/** The component of each page of the statistics, and the filters that it has beside the period. */
+/** The component of each page of the statistics, and the filters that it has beside the period, which every other page than that of today has. */
 import type { ComponentType } from 'react';
 import type { StatisticsFilter } from '../filters/useStatisticsFilter';
 import type { StatisticsTab } from '../statisticsTabs';
 import { OrdersTab } from './OrdersTab';
 import { ProfileTab } from './ProfileTab';
 import { RevenueTab } from './RevenueTab';
+import { TodayTab } from './TodayTab';
 import { WebsiteTab } from './WebsiteTab';
 import { WorkTab } from './WorkTab';
 
@@ -15,9 +16,12 @@ export interface TabProps {
 interface Panel {
   readonly Body: ComponentType<TabProps>;
   readonly fields: readonly (keyof StatisticsFilter)[];
+  /** The page is about today. */
+  readonly hasPeriod?: false;
 }
 
 export const panels: Readonly<Record<StatisticsTab, Panel>> = {
+  today: { Body: TodayTab, fields: ['branch', 'mode'], hasPeriod: false },
   revenue: { Body: RevenueTab, fields: ['branch', 'mode'] },
   orders: { Body: OrdersTab, fields: ['branch', 'mode'] },
   website: { Body: WebsiteTab, fields: ['branch'] },

@@ -1,6 +1,6 @@
 /** The orders of today beside those of the same weekday before. They are read as they are: stored figures know no revenue by hour. */
 import type { DateTime } from 'luxon';
-import { comparedDays, type HourRow } from '../../../../../schema/rules/statistics/today';
+import { comparedDays, type HourRow } from '../../../../../schema/rules/statistics/today/todayFigures';
 import { inZone } from '../../../../../schema/rules/time/calendar';
 import type { Context } from '../../../../platform/context/context';
 import type { ReportQuery } from '../reportQuery';

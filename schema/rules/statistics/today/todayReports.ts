@@ -1,7 +1,7 @@
 /** The reports of today: the orders so far, beside those of the same weekday in the weeks before. */
-import { date, dateTime, decimal, integer, money, select } from '../../fields/field';
-import { deliveryMethods } from '../checkout/deliveryMethods';
-import { orderFilters, report } from './report';
+import { date, dateTime, decimal, integer, money, select } from '../../../fields/field';
+import { deliveryMethods } from '../../checkout/deliveryMethods';
+import { orderFilters, report } from '../report';
 
 const required = true as const;
 const { branch, mode } = orderFilters;

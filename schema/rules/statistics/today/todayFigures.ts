@@ -1,8 +1,8 @@
 /** The figures of today, from orders by day and hour. Pure functions. */
 import type { DateTime } from 'luxon';
-import { keysOf } from '../../objects';
-import { deliveryMethods, type DeliveryMethod } from '../checkout/deliveryMethods';
-import { dateOf, dayOf } from '../time/calendar';
+import { keysOf } from '../../../objects';
+import { deliveryMethods, type DeliveryMethod } from '../../checkout/deliveryMethods';
+import { dateOf, dayOf } from '../../time/calendar';
 
 /** The orders of an hour of a day. */
 export interface HourRow {

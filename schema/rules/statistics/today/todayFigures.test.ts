@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { comparedDays, todayFigures, todayHours, todayMethods, type HourRow } from './today';
+import { comparedDays, todayFigures, todayHours, todayMethods, type HourRow } from './todayFigures';
 
 const row = (day: string, hour: number, change: Partial<HourRow> = {}): HourRow => ({
   ...{ day, hour, mode: 'takeaway', isSoFar: hour < 10, orders: 1, canceled: 0, gross: 5 },
