@@ -47,6 +47,7 @@ export type IconName =
   | 'inbox'
   | 'italic'
   | 'keyboard'
+  | 'layout-dashboard'
   | 'leaf'
   | 'link'
   | 'list'

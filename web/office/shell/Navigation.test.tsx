@@ -10,12 +10,23 @@ const linkTexts = (name: string) =>
 test.each<[Role, string[], string[]]>([
   [
     'ROLE_ADMIN',
-    ['Bestellungen', 'Sortiment', 'Standorte', 'Website', 'Team & Zeit', 'Digital Signage', 'Kundschaft', 'Statistik', 'System'],
+    [
+      'Übersicht',
+      'Bestellungen',
+      'Sortiment',
+      'Standorte',
+      'Website',
+      'Team & Zeit',
+      'Digital Signage',
+      'Kundschaft',
+      'Statistik',
+      'System',
+    ],
     ['Organisationen', 'Filialen', 'Abteilungen', 'Tische', 'Geräte', 'Druckaufträge'],
   ],
   [
     'ROLE_EDITOR',
-    ['Sortiment', 'Standorte', 'Website', 'Team & Zeit', 'Digital Signage', 'Kundschaft', 'Statistik'],
+    ['Übersicht', 'Sortiment', 'Standorte', 'Website', 'Team & Zeit', 'Digital Signage', 'Kundschaft', 'Statistik'],
     ['Organisationen', 'Filialen', 'Tische'],
   ],
 ])('renders the areas of %s and the entries of the current area', async (role, areas, entries) => {

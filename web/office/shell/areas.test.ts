@@ -9,7 +9,9 @@ const menuTexts = (role: Role) =>
 const catalogue = 'croissant Sortiment: Produkte, Kategorien, Menüs, Tags';
 const website = 'panels-top-left Website: Seiten, Inhalte, Knoten, Navigationen, Redirects, Bilder, Bildvorlagen, Dateien';
 const signage = 'tv Digital Signage: Szenen, Filmsequenzen, Streams, TVs';
+const overview = 'layout-dashboard Übersicht: Übersicht';
 const staffAreas = [
+  overview,
   'inbox Bestellungen: Aktuell',
   catalogue,
   'store Standorte: Organisationen, Filialen, Abteilungen, Tische, Geräte, Druckaufträge',
@@ -40,6 +42,7 @@ test.each<[Role, string[]]>([
   [
     'ROLE_EDITOR',
     [
+      overview,
       catalogue,
       'store Standorte: Organisationen, Filialen, Tische',
       website,
@@ -56,7 +59,7 @@ test.each<[Role, string[]]>([
 test('links every collection once, to its REST path', () => {
   const links = menuFor(['ROLE_ADMIN']).flatMap(({ entries }) => entries.map(({ to }) => to));
   const statisticsPages = ['today', 'revenue', 'orders', 'website', 'work', 'profile'].map(tab => `/backend/statistics/${tab}`);
-  const ownPages = ['/backend/orders', ...statisticsPages, '/backend/api-tokens', '/backend/settings'];
+  const ownPages = ['/backend/dashboard', '/backend/orders', ...statisticsPages, '/backend/api-tokens', '/backend/settings'];
   const collectionPages = Object.values(collections).map(definition => `/backend/${restPath(definition)}`);
   expect(links.toSorted()).toEqual([...ownPages, ...collectionPages].toSorted());
 });

@@ -49,7 +49,8 @@ export function menuFor(roles: readonly Role[]): Area[] {
   const system = collectionAreas.at(-1)!;
   const statistics: Area = { label: 'Statistik', icon: 'chart-column', entries: tabsFor(roles) };
   const orders: Area = { label: 'Bestellungen', icon: 'inbox', entries: orderEntries };
-  const allAreas: Area[] = [orders, ...collectionAreas.slice(0, -1), statistics, system];
+  const overview: Area = { label: 'Übersicht', icon: 'layout-dashboard', entries: [{ label: 'Übersicht', to: '/backend/dashboard' }] };
+  const allAreas: Area[] = [overview, orders, ...collectionAreas.slice(0, -1), statistics, system];
   return allAreas.filter(({ entries }) => entries.length > 0);
 }
 

@@ -11,7 +11,7 @@ async function openBoard(
   viewport: keyof typeof viewports = 'desktop',
   prepare: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<Page> {
-  const page = await browser.open('/backend', viewport);
+  const page = await browser.open('/backend/orders', viewport);
   await page.getByRole('heading', { name: 'Anmelden' }).waitFor();
   await prepare(page);
   await logIn(page, 'mia');
