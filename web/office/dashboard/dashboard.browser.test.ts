@@ -79,7 +79,7 @@ test('shows staff the orders of their branch without revenue, others nothing of 
   const employee = await openDashboard('mia');
   await expectVisible(async () => Number((await tileText(employee, 'Neu')).replace('Neu ', '')) > 0, true);
   await employee.getByRole('region', { name: 'Ausverkauft' }).waitFor();
-  expect(await employee.getByText('Umsatz').count()).toBe(0);
+  expect(await employee.getByRole('region', { name: 'Umsatz' }).count()).toBe(0);
   const other = await openDashboard('toni');
   await expectVisible(() => tileText(other, 'Neu'), 'Neu 0');
   await other.getByText('Gerade ist keine Bestellung offen.').waitFor();
