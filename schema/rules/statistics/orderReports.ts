@@ -1,5 +1,6 @@
 /** The reports of orders (decisions, table X). Days are those on which orders were placed. */
 import { decimal, integer, money, select, text } from '../../fields/field';
+import { deliveryMethods } from '../checkout/deliveryMethods';
 import { unitLabels } from '../product/units';
 import { orderFilters, report, timeColumn, valueColumns } from './report';
 
@@ -64,6 +65,18 @@ export const orderReports = {
       gross: money({ label: 'Brutto', required, description: 'In the currency of the shop' }),
     },
     total: 'The number of different products and units, also of those beyond the 50',
+  }),
+  'delivery-methods': report({
+    ...common,
+    label: 'Bestellart',
+    description: `The number of orders, as in \`orders\`, and the gross revenue by delivery method: those with orders, most orders first. ${sold}`,
+    type: 'DeliveryMethodFigures',
+    columns: {
+      mode: select({ name: 'DeliveryMethod', label: 'Art der Lieferung', required, options: deliveryMethods }),
+      orders: integer({ label: 'Bestellungen', required }),
+      gross: money({ label: 'Umsatz', required, description: 'In the currency of the shop' }),
+    },
+    total: 'The number of orders',
   }),
   'order-times': report({
     ...common,

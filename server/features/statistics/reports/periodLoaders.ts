@@ -2,7 +2,7 @@
 import type { ReportName } from '../../../../schema/rules/statistics/reports';
 import type { Context } from '../../../platform/context/context';
 import { loadDaily, loadRevenue } from './orders/dailyReports';
-import { loadOrderTimes, loadPlaces, loadPopularItems } from './orders/groupedReports';
+import { loadDeliveryMethods, loadOrderTimes, loadPlaces, loadPopularItems } from './orders/groupedReports';
 import type { ReportData } from './reportData';
 import type { ReportQuery } from './reportQuery';
 import { loadEventFlow, loadEvents } from './visitors/eventReports';
@@ -27,6 +27,7 @@ export const periodLoaders = {
   'canceled-orders': loadDaily('canceled'),
   items: loadDaily('items'),
   'popular-items': loadPopularItems,
+  'delivery-methods': loadDeliveryMethods,
   'order-times': loadOrderTimes,
   'order-origins': loadPlaces('orders'),
   'revenue-origins': loadPlaces('gross'),

@@ -81,6 +81,18 @@ test('counts orders by weekday and hour in the time zone of the shop, and by pla
   expect((await read(`revenue-origins?${week}`)).items).toEqual([{ zipCode: '4020', city: expect.stringMatching(/^linz$/i), value: 49.7 }]);
 });
 
+test('counts orders by delivery method', async () => {
+  await place('2026-10-12T06:30:00Z', { deliveryType: 'delivery' }, rolls(10));
+  for (let index = 0; index < 2; index += 1) await place('2026-10-12T06:30:00Z', {}, rolls(2));
+  expect(await read('delivery-methods?from=2026-10-12&to=2026-10-18')).toMatchObject({
+    total: 3,
+    items: [
+      { mode: 'takeaway', orders: 2, gross: 2.2 },
+      { mode: 'delivery', orders: 1, gross: 5.5 },
+    ],
+  });
+});
+
 test('filters by delivery method and branch', async () => {
   expect((await read(`orders?${week}&mode=delivery`)).total).toBe(0);
   expect((await read(`orders?${week}&mode=takeaway&branch=${shop.branch}`)).total).toBe(4);

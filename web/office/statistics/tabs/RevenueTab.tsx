@@ -4,6 +4,7 @@ import { countText, statementText } from '../../../../schema/rules/statistics/re
 import { useOffice } from '../../shell/officeContext';
 import { TimeChart } from '../charts/TimeChart';
 import { Figures } from '../Figures';
+import { MethodReport } from './MethodReport';
 import { placeEntries, placeStatement } from './placeEntries';
 import { RankList } from '../charts/RankList';
 import { ReportCard } from '../ReportCard';
@@ -24,7 +25,7 @@ export function RevenueTab({ filter }: TabProps) {
 const noRevenue = 'In diesem Zeitraum gibt es keinen Umsatz.';
 const average = (revenue: number, orders: number): number => (orders > 0 ? revenue / orders : 0);
 
-function RevenueReports({ data: { revenue, orders, canceled, places } }: { data: RevenueReportsQuery }) {
+function RevenueReports({ data: { revenue, orders, canceled, methods, places } }: { data: RevenueReportsQuery }) {
   const { config } = useOffice();
   const toText = (value: number): string => moneyText(value, config.currency);
   const { previous } = revenue;
@@ -52,13 +53,13 @@ function RevenueReports({ data: { revenue, orders, canceled, places } }: { data:
           toText={toText}
         />
       </ReportCard>
+      <MethodReport name="delivery-methods" {...methods} period={revenue} emptyText="In diesem Zeitraum gibt es keine Bestellungen." />
       <ReportCard
         name="revenue-origins"
         title={placeStatement(places, toText, 'Umsatz')}
         items={places.items}
         period={revenue}
         emptyText={places.items.length === 0 && noRevenue}
-        width="full"
       >
         <RankList label="Orte mit dem höchsten Umsatz" entries={placeEntries(places.items, toText)} />
       </ReportCard>

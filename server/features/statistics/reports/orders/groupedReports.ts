@@ -1,4 +1,4 @@
-/** Orders by product, by weekday and hour, and by place. */
+/** Orders by product, by delivery method, by weekday and hour, and by place. */
 import type { Context } from '../../../../platform/context/context';
 import { toData, type ReportData, type WithTotal } from '../reportData';
 import type { ReportQuery } from '../reportQuery';
@@ -16,6 +16,12 @@ export async function loadPopularItems(context: Context, query: ReportQuery): Pr
       from (${productRows(query)}) as sold group by product, unit
       order by sum(orders) desc, sum(amount) desc, product, unit limit ${maxProducts}
     ) as popular left join product on product.id::text = popular.product order by orders desc, popular.amount desc, popular.product, popular.unit`;
+  return toData(await queryFigures<WithTotal<object>>(context, query, sql));
+}
+
+export async function loadDeliveryMethods(context: Context, query: ReportQuery): Promise<ReportData> {
+  const sql = `select "deliveryType" as mode, sum(orders)::integer as orders, sum(gross)::float8 as gross, (sum(sum(orders)) over ())::integer as total
+    from (${figureRows}) as figures group by 1 having sum(orders) > 0 order by sum(orders) desc, 1`;
   return toData(await queryFigures<WithTotal<object>>(context, query, sql));
 }
 

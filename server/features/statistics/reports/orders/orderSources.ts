@@ -13,8 +13,8 @@ const storedGroups = (branches: ReportQuery['branches']): string =>
   `${branches ? '"branchId" = any($3)' : '"branchId" is null'} and day between $1 and $2 and ($4::text is null or "deliveryType" = $4)`;
 
 export const figureRows = `
-  select day, orders, canceled, items, net, tax, gross, "ordersByHour" from "orderStatistic" where day between $1 and $2 and ${inFilters}
-  union all select day, orders, canceled, items, net, tax, gross, "ordersByHour" from (${selectFigures(isNotStored, '$5')}) as raw`;
+  select day, "deliveryType", orders, canceled, items, net, tax, gross, "ordersByHour" from "orderStatistic" where day between $1 and $2 and ${inFilters}
+  union all select day, "deliveryType", orders, canceled, items, net, tax, gross, "ordersByHour" from (${selectFigures(isNotStored, '$5')}) as raw`;
 
 export const productRows = ({ branches }: ReportQuery): string => `
   select product, unit, name, amount, orders, gross from "orderStatisticProduct" where ${storedGroups(branches)}
