@@ -10,7 +10,7 @@ import { findBrowser } from '../../testing/browser/chromium';
 const [url = 'http://localhost:4000', visits = '300'] = process.argv.slice(2);
 const store = '/store/linz';
 /** After so many visits the device is measured, besides the last one. */
-const measuredVisits = [1, 10, 100];
+const measuredVisits = [1, 10, 30, 100];
 /** Each so many visits, the customer orders; the others leave their products behind. */
 const visitsPerOrder = 3;
 const screensaverSeconds = 61;
@@ -93,13 +93,13 @@ async function benchVisits(): Promise<void> {
     await session.send('Performance.enable');
     await page.goto(`${url}${store}?context=self-service`);
     await isReady(page);
-    const sizes = { 'after 0': await readSize(page, session) };
+    const out = new Console(process.stdout);
+    const print = async (number: number): Promise<void> => out.log(`after ${number} visits`, await readSize(page, session));
+    await print(0);
     for (let number = 1; number <= Number(visits); number++) {
       await visit(page, number);
-      if (measuredVisits.includes(number) || number === Number(visits))
-        Object.assign(sizes, { [`after ${number}`]: await readSize(page, session) });
+      if (measuredVisits.includes(number) || number === Number(visits)) await print(number);
     }
-    new Console(process.stdout).table(sizes);
   } finally {
     await browser.close();
   }
