@@ -254,6 +254,22 @@ export type LogLevel =
   /** Label: "Warnung" */
   | 'warning';
 
+export type LostDemandKind =
+  /** Label: "Kein Liefergebiet" */
+  | 'area_unknown'
+  /** Label: "Geschlossen" */
+  | 'closed'
+  /** Label: "Suche ohne Treffer" */
+  | 'no_results'
+  /** Label: "Nicht im Angebot" */
+  | 'not_available'
+  /** Label: "Annahme pausiert" */
+  | 'paused'
+  /** Label: "Uhrzeit ausgebucht" */
+  | 'slot_full'
+  /** Label: "Ausverkauft" */
+  | 'sold_out';
+
 export type MarqueeDirection =
   /** Label: "Nach rechts" */
   | 'ltr'

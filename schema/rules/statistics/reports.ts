@@ -1,9 +1,16 @@
 /** All reports by name, as in `/api/statistics/{name}`. */
+import { demandReports } from './demand/demandReports';
 import { orderReports } from './orderReports';
 import type { Report } from './report';
 import { todayReports } from './today/todayReports';
 import { visitorReports } from './visitorReports';
 import { workReports } from './workReports';
 
-export const reports = { ...visitorReports, ...orderReports, ...todayReports, ...workReports } satisfies Readonly<Record<string, Report>>;
+export const reports = {
+  ...visitorReports,
+  ...orderReports,
+  ...todayReports,
+  ...demandReports,
+  ...workReports,
+} satisfies Readonly<Record<string, Report>>;
 export type ReportName = keyof typeof reports;

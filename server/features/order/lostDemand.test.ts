@@ -28,12 +28,12 @@ test('counts an order for a time that is full', async () => {
   expect((await place({ appointmentDate })).status).toBe(201);
   expect(await lost()).toEqual([]);
   expect((await place({ appointmentDate })).status).toBe(409);
-  expect(await lost()).toEqual([event({ action: 'slot_full' })]);
+  expect(await lost()).toEqual([event({ action: 'slot_full', name: 'Dienstag, 09:00 Uhr' })]);
 });
 
 test('counts an order for a time when the branch is closed', async () => {
   expect((await place({ appointmentDate: '2026-11-17T15:00:00.000Z' })).status).toBe(422);
-  expect(await lost()).toEqual([event({ action: 'closed' })]);
+  expect(await lost()).toEqual([event({ action: 'closed', name: 'Dienstag, 16:00 Uhr' })]);
 });
 
 test('counts each product once that is sold out', async () => {
@@ -42,12 +42,12 @@ test('counts each product once that is sold out', async () => {
   const { status } = await place({ items, appointmentDate: null });
   await app.rest('ROLE_ADMIN', 'DELETE', `/branches/${branch}/sold-out/${shop.roll}`);
   expect(status).toBe(422);
-  expect(await lost()).toEqual([event({ action: 'not_available', name: 'Semmel' })]);
+  expect(await lost()).toEqual([event({ action: 'sold_out', name: 'Semmel' })]);
 });
 
 test('counts an order to an area to which nobody delivers', async () => {
   await place({ deliveryType: 'delivery', deliveryArea: '4711', appointmentDate: '2026-11-17T08:30:00.000Z' });
-  expect(await lost()).toContainEqual(event({ action: 'area_unknown', category: 'delivery' }));
+  expect(await lost()).toContainEqual(event({ action: 'area_unknown', category: 'delivery', name: '4711' }));
 });
 
 test('counts neither other errors nor the orders that staff enter', async () => {

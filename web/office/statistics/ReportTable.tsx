@@ -11,11 +11,11 @@ import styles from './ReportTable.module.css';
 const isNumber = ({ type }: Field): boolean => ['integer', 'decimal', 'money'].includes(type);
 /** Tables show minutes as hours and minutes. */
 const headingOf = ({ label }: Field): string => label.replace(/ in Minuten$/, '');
-/** Ids are for exports and API clients. */
 /** A browser takes long to draw more rows. An export has them all. */
 const maxRows = 500;
+/** Ids are for exports and API clients. */
 
-const isShown = (name: string): boolean => !['id', 'product', 'user'].includes(name);
+const isShown = (name: string): boolean => !['id', 'branch', 'product', 'user'].includes(name);
 
 export function ReportTable({ name, items }: { name: ReportName; items: readonly object[] }) {
   const { config } = useOffice();

@@ -8,6 +8,7 @@ export const statisticsTabs = {
   today: { label: 'Heute', permission: 'statistics.readOrders' },
   revenue: { label: 'Umsatz', permission: 'statistics.readOrders' },
   orders: { label: 'Bestellungen', permission: 'statistics.readOrders' },
+  demand: { label: 'Entgangene Nachfrage', permission: 'statistics.readOrders' },
   website: { label: 'Website', permission: 'statistics.readVisitors' },
   work: { label: 'Arbeitszeit', permission: 'statistics.readWork' },
   profile: { label: 'Mitarbeiterprofil', permission: 'statistics.readProfile' },

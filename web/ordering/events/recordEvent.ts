@@ -7,13 +7,23 @@ export type ShopAction = 'view_item' | 'add_to_cart' | 'begin_checkout' | 'purch
 /** A product, with what the customer chose of it. */
 export type EventLine = Partial<Choice> & { readonly product: CartProduct };
 
-export interface RecordedEvent {
-  readonly action: ShopAction;
-  readonly lines: readonly EventLine[];
+interface EventOrigin {
   readonly path: string;
   /** As `performance.now()`. */
   readonly at: number;
 }
+
+export interface CommerceEvent extends EventOrigin {
+  readonly action: ShopAction;
+  readonly lines: readonly EventLine[];
+}
+
+/** A search that found nothing. */
+interface SearchEvent extends EventOrigin {
+  readonly words: string;
+}
+
+export type RecordedEvent = CommerceEvent | SearchEvent;
 
 type Receiver = (event: RecordedEvent) => void;
 
@@ -21,8 +31,14 @@ const maxWaiting = 20;
 const waiting: RecordedEvent[] = [];
 let receiver: Receiver | undefined;
 
-export function recordEvent(action: ShopAction, lines: readonly EventLine[]): void {
-  const event = { action, lines, path: location.pathname, at: performance.now() };
+export const recordEvent = (action: ShopAction, lines: readonly EventLine[]): void => record({ action, lines, ...origin() });
+
+/** Records the words of a search that found nothing. */
+export const recordSearch = (words: string): void => record({ words, ...origin() });
+
+const origin = (): EventOrigin => ({ path: location.pathname, at: performance.now() });
+
+function record(event: RecordedEvent): void {
   if (receiver) receiver(event);
   else if (waiting.length < maxWaiting) waiting.push(event);
 }

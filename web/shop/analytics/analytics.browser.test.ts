@@ -17,7 +17,7 @@ async function pretend(page: Page): Promise<void> {
   await session.send('Emulation.setUserAgentOverride', { userAgent: chrome });
 }
 
-type Sent = { type: string; action: string; path?: string; data?: any };
+type Sent = { type: string; action: string; name?: string; path?: string; data?: any };
 
 /** Returns the events that the page sends from now on. */
 function recordSent(page: Page): Sent[] {
@@ -70,6 +70,24 @@ test('sends nothing before the consent, then the device, the page and what was p
     items: [{ item_id: expect.any(String), item_name: 'Handsemmel', quantity: 1, price: data.value }],
   });
   expect(JSON.stringify(sent)).not.toContain('a@b.at');
+});
+
+test('sends the words of a search without hits once, after the consent', async () => {
+  const page = await visit('/store/linz');
+  const sent = recordSent(page);
+  await accept(page);
+  await page.getByRole('button', { name: 'Produkt suchen' }).click();
+  const search = page.getByRole('searchbox', { name: 'Produkt suchen' });
+  const lost = () => sent.filter(({ action }) => action === 'no_results').map(({ name, path }) => [name, path]);
+  await search.fill('Dinkel  SEIDL');
+  await expectVisible(async () => lost(), [['dinkel seidl', '/store/linz']]);
+  await search.fill('handsemmel');
+  await page.getByRole('article', { name: 'Handsemmel' }).waitFor();
+  await search.fill('anna@mail.example');
+  await search.fill('Schokokrapferl');
+  await expectVisible(async () => lost().length, 2);
+  expect(lost()[1]).toEqual(['schokokrapferl', '/store/linz']);
+  expect(JSON.stringify(sent)).not.toContain('anna');
 });
 
 test('sends nothing after the visitor declined', async () => {

@@ -1,6 +1,6 @@
 /** The data of commerce events, by the names of Google Analytics and of the pixel (ANALYT-05). */
 import { priceCart } from '../../../schema/rules/pricing/pricing';
-import type { EventLine, RecordedEvent, ShopAction } from '../../ordering/events/recordEvent';
+import type { CommerceEvent, EventLine, ShopAction } from '../../ordering/events/recordEvent';
 
 export const pixelNames: Readonly<Record<ShopAction, string>> = {
   view_item: 'ViewContent',
@@ -17,7 +17,7 @@ const priceOf = ({ product, amount, unit, parts }: EventLine): number =>
     ? (product.price ?? 0)
     : (priceCart([{ product, amount, unit, parts: parts ?? [] }], 'takeaway', null).gross ?? 0);
 
-export function commerceData({ lines }: Pick<RecordedEvent, 'lines'>, currency: string) {
+export function commerceData({ lines }: Pick<CommerceEvent, 'lines'>, currency: string) {
   const items = lines.map(line => ({
     item_id: line.product.id,
     item_name: line.product.name.slice(0, 60),

@@ -1,12 +1,12 @@
 /** Reports commerce events to the pixel, after a consent to marketing (ANALYT-04). */
 import { newId } from '../../hooks/newId';
-import type { RecordedEvent } from '../../ordering/events/recordEvent';
+import type { CommerceEvent } from '../../ordering/events/recordEvent';
 import { pixelNames, type commerceData } from './commerce';
 import { sendBeacon } from './sendEvents';
 
 /** The browser and the server report the same event, which the provider counts once. */
 export function trackPixel(
-  { action, path: page }: RecordedEvent,
+  { action, path: page }: CommerceEvent,
   path: string,
   { currency, value, items }: ReturnType<typeof commerceData>,
 ): void {

@@ -1,6 +1,7 @@
 /** Sends what the visitor does, after a consent: pages, the device and commerce events. Staff and the page of an order send nothing. */
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { searchKind, searchWords } from '../../../schema/rules/statistics/demand/lostSearch';
 import { analyticsPath } from '../../../schema/site/analyticsPath';
 import { receiveEvents, type RecordedEvent } from '../../ordering/events/recordEvent';
 import { commerceData } from './commerce';
@@ -47,10 +48,17 @@ function addPageView(location: Pick<Location, 'pathname' | 'search'>): void {
   if (view && isAllowed('statistics')) queue.add(view);
 }
 
+/** The words of a search stay in the shop: the pixel does not get them. */
+function addSearch(words: string, path: string, at: number): void {
+  const name = searchWords(words);
+  if (name && isAllowed('statistics')) queue.add({ type: 'event', action: searchKind, category: 'search', name, path }, at);
+}
+
 const createReceiver =
   (currency: string, pixelId: string | null) =>
   (event: RecordedEvent): void => {
     const path = analyticsPath(event.path) ?? '/';
+    if ('words' in event) return addSearch(event.words, path, event.at);
     const data = commerceData(event, currency);
     if (isAllowed('statistics')) queue.add({ type: 'event', action: event.action, category: 'commerce', data, path }, event.at);
     if (pixelId && isAllowed('marketing')) trackPixel(event, path, data);

@@ -34,8 +34,8 @@ export async function createOrder(context: Context, rawInput: object, rawKey?: s
   const input = completeInput(rawInput);
   const idempotencyKey = parseIdempotencyKey(rawKey);
   const request = { input, idempotencyKey, draftDigest: idempotencyKey && inputDigest(input) };
-  const { link, order } = await enforceOrderRateLimit(context, input, () => placeWithRetry(context, request)).catch(error => {
-    recordLostDemand(context, input, error);
+  const { link, order } = await enforceOrderRateLimit(context, input, () => placeWithRetry(context, request)).catch(async error => {
+    await recordLostDemand(context, input, error).catch(() => {}); // the customer needs the reason more than the shop needs the count
     throw error;
   });
   return { uid: link.uid, hash: link.hash, order, paymentRedirectUrl: await startPayment(context, link) };

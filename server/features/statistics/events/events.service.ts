@@ -1,6 +1,7 @@
 /** Stores the events that visitors of the shop send after their consent (ANALYT-02). */
 import { throwIfInvalid } from '../../../../schema/errors/appError';
 import { analyticsPath, sourceOf } from '../../../../schema/site/analyticsPath';
+import { searchKind, searchWords } from '../../../../schema/rules/statistics/demand/lostSearch';
 import { purposesOf } from '../../../../schema/site/consent';
 import { getField } from '../../../../schema/objects';
 import type { Context } from '../../../platform/context/context';
@@ -29,7 +30,8 @@ export async function logAnalytics(context: Context, input: unknown): Promise<nu
 const hasDeclined = ({ decision }: RequestClient): boolean => decision !== null && !purposesOf(decision).includes('statistics');
 
 function toEvent({ now, services }: Context, client: RequestClient, input: EventInput): AnalyticsEvent {
-  const { id, type, action, category, name, data } = input;
+  const { id, type, action, category, data } = input;
+  const name = action === searchKind ? searchWords(input.name ?? '') : input.name;
   const path = input.path ? analyticsPath(input.path) : null;
   const isDevice = type === 'device-info';
   const { isBot: _, ...platform } = parseUserAgent(client.userAgent);

@@ -1,6 +1,7 @@
 /** The loaders of the reports of a period. */
 import type { ReportName } from '../../../../schema/rules/statistics/reports';
 import type { Context } from '../../../platform/context/context';
+import { loadLostDemand, loadLostKinds, loadLostWishes } from './demand/lostDemandReports';
 import { loadDaily, loadRevenue } from './orders/dailyReports';
 import { loadDeliveryMethods, loadOrderTimes, loadPlaces, loadPopularItems } from './orders/groupedReports';
 import type { ReportData } from './reportData';
@@ -31,6 +32,9 @@ export const periodLoaders = {
   'order-times': loadOrderTimes,
   'order-origins': loadPlaces('orders'),
   'revenue-origins': loadPlaces('gross'),
+  'lost-demand': loadLostDemand,
+  'lost-demand-kinds': loadLostKinds,
+  'lost-demand-wishes': loadLostWishes,
   'working-activities': loadWorkingActivities,
   'working-schedules': loadWorkingSchedules,
 } satisfies { readonly [N in ReportName]?: Load };

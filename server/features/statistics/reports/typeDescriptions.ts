@@ -15,6 +15,8 @@ const describeTypes = (name: string, report: Report): [type: string, description
 
 export const statisticsTypeDescriptions: Readonly<Record<string, string>> = {
   ColorScheme: 'The colors of pages that a visitor prefers: dark or light.',
+  LostDemandKind:
+    'Why a wish could not be fulfilled: a product was sold out or not on sale, the time was full, the branch closed or paused, it does not deliver there, or a search found nothing.',
   ActivityOfDay: 'An activity in the report of a user.',
   ...Object.fromEntries(keysOf(reports).flatMap(name => describeTypes(name, reports[name]))),
 };

@@ -3,16 +3,19 @@ import styles from './charts.module.css';
 
 interface Props {
   label: string;
+  /** Shows the label, because the card has several lists. */
+  hasHeading?: boolean;
   entries: readonly { readonly name: string; readonly value: number; readonly text: string }[];
 }
 
 const maxEntries = 8;
 
-export function RankList({ label, entries }: Props) {
+export function RankList({ label, hasHeading = false, entries }: Props) {
   const visible = entries.slice(0, maxEntries);
   const largest = Math.max(...visible.map(({ value }) => value));
   return (
     <>
+      {hasHeading && <h3 className={styles.heading}>{label}</h3>}
       <ol className={styles.rank} aria-label={label}>
         {visible.map(({ name, value, text }, index) => (
           <li key={index}>

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { StatisticsFilter } from '../filters/useStatisticsFilter';
 import type { StatisticsTab } from '../statisticsTabs';
+import { LostDemandTab } from './LostDemandTab';
 import { OrdersTab } from './OrdersTab';
 import { ProfileTab } from './ProfileTab';
 import { RevenueTab } from './RevenueTab';
@@ -24,6 +25,7 @@ export const panels: Readonly<Record<StatisticsTab, Panel>> = {
   today: { Body: TodayTab, fields: ['branch', 'mode'], hasPeriod: false },
   revenue: { Body: RevenueTab, fields: ['branch', 'mode'] },
   orders: { Body: OrdersTab, fields: ['branch', 'mode'] },
+  demand: { Body: LostDemandTab, fields: ['branch'] },
   website: { Body: WebsiteTab, fields: ['branch'] },
   work: { Body: WorkTab, fields: ['branch'] },
   profile: { Body: ProfileTab, fields: ['user'] },

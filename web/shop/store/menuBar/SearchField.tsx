@@ -4,6 +4,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Icon } from '../../../ui/display/Icon';
 import styles from './MenuBar.module.css';
 import { resultId, scrollToResult } from './scrollToResult';
+import { useLostSearch } from './useLostSearch';
 import type { FilteredMenu } from './useMenuFilter';
 
 interface Props {
@@ -16,7 +17,9 @@ interface Props {
 
 const maxLength = 80;
 
-export function SearchField({ ref, menu: { filter, change }, isFocused, onClose }: Props) {
+export function SearchField({ ref, menu, isFocused, onClose }: Props) {
+  const { filter, change } = menu;
+  useLostSearch(menu);
   useEffect(() => {
     if (isFocused) ref.current?.focus();
   }, [ref, isFocused]);

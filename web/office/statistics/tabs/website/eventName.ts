@@ -5,6 +5,7 @@ const actionNames: ReadonlyMap<string, string> = new Map([
   ['add_to_cart', 'In den Warenkorb gelegt'],
   ['begin_checkout', 'Kasse geöffnet'],
   ['purchase', 'Bestellt'],
+  ['no_results', 'Suche ohne Treffer'],
 ]);
 
 /** Returns the name of an action of the shop; pages and actions of other clients as they are. */
