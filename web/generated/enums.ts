@@ -130,6 +130,16 @@ export type Country =
   /** Label: "Liechtenstein" */
   | 'LI';
 
+export type DayKind =
+  /** Label: "Geschlossen" */
+  | 'closed'
+  /** Label: "Feiertag" */
+  | 'holiday'
+  /** Label: "Eigene Öffnungszeiten" */
+  | 'ownHours'
+  /** Label: "Üblich" */
+  | 'usual';
+
 export type DeliveryMethod =
   /** Label: "Lieferung" */
   | 'delivery'

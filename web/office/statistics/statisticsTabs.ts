@@ -9,6 +9,7 @@ export const statisticsTabs = {
   revenue: { label: 'Umsatz', permission: 'statistics.readOrders' },
   orders: { label: 'Bestellungen', permission: 'statistics.readOrders' },
   demand: { label: 'Entgangene Nachfrage', permission: 'statistics.readOrders' },
+  forecast: { label: 'Prognose', permission: 'statistics.readOrders' },
   website: { label: 'Website', permission: 'statistics.readVisitors' },
   work: { label: 'Arbeitszeit', permission: 'statistics.readWork' },
   profile: { label: 'Mitarbeiterprofil', permission: 'statistics.readProfile' },

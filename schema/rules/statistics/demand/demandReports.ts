@@ -15,7 +15,7 @@ const kind = select({
   description: 'Why the wish could not be fulfilled',
   options: lostDemandLabels,
 });
-const branchColumns = {
+export const branchColumns = {
   branch: text({ label: 'Filial-Id', description: 'The id of the branch; null without a branch' }),
   branchName: text({
     label: 'Filiale',

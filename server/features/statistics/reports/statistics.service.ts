@@ -5,6 +5,7 @@ import type { Period } from '../../../../schema/rules/statistics/period';
 import type { Report } from '../../../../schema/rules/statistics/report';
 import { todayFigures, todayHours, todayMethods } from '../../../../schema/rules/statistics/today/todayFigures';
 import type { Context } from '../../../platform/context/context';
+import { loadForecast } from './demand/forecastReport';
 import { loadToday, type ToResult } from './orders/today';
 import { periodLoaders, type Load } from './periodLoaders';
 import type { ReportData } from './reportData';
@@ -33,6 +34,7 @@ const loaders: { readonly [N in ReportName]: Loader } = {
   today: ofToday(todayFigures),
   'today-hours': ofToday(todayHours),
   'today-methods': ofToday(todayMethods),
+  forecast: async (context, report, input) => loadForecast(context, await completeQuery(context, report, input)),
   'user-profile': async (context, report, input) => loadUserProfile(context, await completeProfileQuery(context, report, input)),
   'user-profile-working-activities': async (context, report, input): Promise<ReportResult> => {
     const query = await completeProfileQuery(context, report, input);

@@ -17,6 +17,7 @@ export const statisticsTypeDescriptions: Readonly<Record<string, string>> = {
   ColorScheme: 'The colors of pages that a visitor prefers: dark or light.',
   LostDemandKind:
     'Why a wish could not be fulfilled: a product was sold out or not on sale, the time was full, the branch closed or paused, it does not deliver there, or a search found nothing.',
+  DayKind: 'What a day is at a branch: usual, closed, a public holiday, or one with opening hours of its own.',
   ActivityOfDay: 'An activity in the report of a user.',
   ...Object.fromEntries(keysOf(reports).flatMap(name => describeTypes(name, reports[name]))),
 };

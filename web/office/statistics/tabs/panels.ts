@@ -1,7 +1,8 @@
-/** The component of each page of the statistics, and the filters that it has beside the period, which every other page than that of today has. */
+/** The component of each page of the statistics, and the filters that it has beside the period. */
 import type { ComponentType } from 'react';
 import type { StatisticsFilter } from '../filters/useStatisticsFilter';
 import type { StatisticsTab } from '../statisticsTabs';
+import { ForecastTab } from './ForecastTab';
 import { LostDemandTab } from './LostDemandTab';
 import { OrdersTab } from './OrdersTab';
 import { ProfileTab } from './ProfileTab';
@@ -17,7 +18,7 @@ export interface TabProps {
 interface Panel {
   readonly Body: ComponentType<TabProps>;
   readonly fields: readonly (keyof StatisticsFilter)[];
-  /** The page is about today. */
+  /** False for a page whose days follow from today. */
   readonly hasPeriod?: false;
 }
 
@@ -26,6 +27,7 @@ export const panels: Readonly<Record<StatisticsTab, Panel>> = {
   revenue: { Body: RevenueTab, fields: ['branch', 'mode'] },
   orders: { Body: OrdersTab, fields: ['branch', 'mode'] },
   demand: { Body: LostDemandTab, fields: ['branch'] },
+  forecast: { Body: ForecastTab, fields: ['branch'], hasPeriod: false },
   website: { Body: WebsiteTab, fields: ['branch'] },
   work: { Body: WorkTab, fields: ['branch'] },
   profile: { Body: ProfileTab, fields: ['user'] },

@@ -15,14 +15,14 @@ const isWaitingForPayment = `("paymentMethod" in (${onlineNames.join(', ')}) and
 const isOrder = `("failedAt" is null and not ${isWaitingForPayment})`;
 const isCanceled = `("failedAt" is null and ${isCalledOff})`;
 /** A quotation is sold when it is accepted. */
-const isSold = `(${isOrder} and not ${isCalledOff} and (not "isQuotation" or ${isAccepted}))`;
+export const isSold = `(${isOrder} and not ${isCalledOff} and (not "isQuotation" or ${isAccepted}))`;
 
 // What is measured is one item, however heavy or long it is.
 const countedTypes: readonly string[] = ['amount', 'serving', 'pair', 'person', 'package'];
 const countedUnits = entriesOf(units).filter(([, { type }]) => countedTypes.includes(type));
 const pieces = `case item ->> 'unit' ${countedUnits.map(([unit, { factor }]) => `when '${unit}' then ${factor} * (item ->> 'amount')::numeric`).join(' ')} else 1 end`;
 
-const hasItem = `not coalesce((item ->> 'isRemoved')::boolean, false)`;
+export const hasItem = `not coalesce((item ->> 'isRemoved')::boolean, false)`;
 const soldPieces = `(select coalesce(sum(${pieces}), 0) from jsonb_array_elements(items) as item where ${hasItem})`;
 
 const amount = (name: string): string => `(pricing ->> '${name}')::numeric`;
