@@ -78,6 +78,25 @@ export const orderReports = {
     },
     total: 'The number of orders',
   }),
+  'product-pairs': report({
+    ...common,
+    label: 'Zusammen gekauft',
+    description: `The pairs of products that are in the same order, at most 20, most orders first; pairs in fewer than 3 orders are left out. Counted are the newest 20,000 orders of the period; an order with more than 20 different products has no pairs. ${sold}`,
+    type: 'ProductPair',
+    columns: {
+      first: text({ label: 'Produkt', required, description: 'The name of a product' }),
+      second: text({ label: 'Zusammen mit', required, description: 'The name of the other product' }),
+      orders: integer({ label: 'Bestellungen', required, description: 'The number of orders with both' }),
+      share: decimal({ label: 'Anteil', required, scale: 4, description: 'The part of these orders that has both, from 0 to 1' }),
+      factor: decimal({
+        label: 'Faktor',
+        required,
+        scale: 2,
+        description: 'How many times more orders have both than if the products were ordered independently of each other (lift)',
+      }),
+    },
+    total: 'The number of pairs in at least 3 orders, also of those beyond the 20',
+  }),
   'order-times': report({
     ...common,
     label: 'Bestellzeiten',

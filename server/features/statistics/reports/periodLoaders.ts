@@ -3,7 +3,7 @@ import type { ReportName } from '../../../../schema/rules/statistics/reports';
 import type { Context } from '../../../platform/context/context';
 import { loadLostDemand, loadLostKinds, loadLostWishes } from './demand/lostDemandReports';
 import { loadDaily, loadRevenue } from './orders/dailyReports';
-import { loadDeliveryMethods, loadOrderTimes, loadPlaces, loadPopularItems } from './orders/groupedReports';
+import { loadDeliveryMethods, loadOrderTimes, loadPlaces, loadPopularItems, loadProductPairs } from './orders/groupedReports';
 import type { ReportData } from './reportData';
 import type { ReportQuery } from './reportQuery';
 import { loadEventFlow, loadEvents } from './visitors/eventReports';
@@ -29,6 +29,7 @@ export const periodLoaders = {
   items: loadDaily('items'),
   'popular-items': loadPopularItems,
   'delivery-methods': loadDeliveryMethods,
+  'product-pairs': loadProductPairs,
   'order-times': loadOrderTimes,
   'order-origins': loadPlaces('orders'),
   'revenue-origins': loadPlaces('gross'),

@@ -1,5 +1,4 @@
 /** The orders of a period: per day, by product, time and place. */
-import { unitLabels } from '../../../../schema/rules/product/units';
 import { countText, statementText } from '../../../../schema/rules/statistics/reportText';
 import { HeatTable } from '../charts/HeatTable';
 import { HourBars } from '../charts/HourBars';
@@ -10,6 +9,7 @@ import { placeEntries, placeStatement } from './placeEntries';
 import { ReportCard } from '../ReportCard';
 import { useOrderReportsQuery, type OrderReportsQuery } from '../Statistics.generated';
 import type { TabProps } from './panels';
+import { PopularProducts, ProductPairs } from './OrderedProducts';
 import { TabBody } from '../TabBody';
 
 export function OrdersTab({ filter }: TabProps) {
@@ -21,6 +21,7 @@ export function OrdersTab({ filter }: TabProps) {
         <>
           <OrdersPerDay data={reports} />
           <OrderGroups data={reports} />
+          <ProductPairs period={reports.orders} pairs={reports.pairs} />
         </>
       )}
     </TabBody>
@@ -59,23 +60,12 @@ function OrdersPerDay({ data: { orders, canceled, sold } }: Props) {
 }
 
 function OrderGroups({ data: { orders, popular, times, places } }: Props) {
-  const [first] = popular.items;
   const hours = sumByHour(times.items);
-  const popularTitle = first ? `Am häufigsten bestellt: ${first.name}, in ${countText(first.orders)} Bestellungen.` : 'Nichts verkauft';
   const timesTitle = busiestHours(hours);
   const isEmpty = times.total === 0 && noOrders;
   return (
     <>
-      <ReportCard name="popular-items" title={popularTitle} items={popular.items} period={orders} emptyText={!first && noOrders}>
-        <RankList
-          label="Beliebte Produkte"
-          entries={popular.items.map(item => ({
-            name: item.unit === 'piece' ? item.name : `${item.name} (${unitLabels[item.unit]})`,
-            value: item.orders,
-            text: `${countText(item.orders)} Bestellungen`,
-          }))}
-        />
-      </ReportCard>
+      <PopularProducts period={orders} popular={popular} />
       <ReportCard
         name="order-origins"
         title={placeStatement(places, countText, 'Bestellungen')}

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { StatisticsFilter } from '../filters/useStatisticsFilter';
 import type { StatisticsTab } from '../statisticsTabs';
-import { ForecastTab } from './ForecastTab';
+import { ForecastTab } from './forecast/ForecastTab';
 import { LostDemandTab } from './LostDemandTab';
 import { OrdersTab } from './OrdersTab';
 import { ProfileTab } from './ProfileTab';

@@ -1,16 +1,16 @@
 /** What is probably sold tomorrow in each branch, beside what is ordered already. */
-import { errorStatement } from '../../../../schema/rules/statistics/demand/forecast';
-import { timeLabel } from '../../../../schema/rules/statistics/reportText';
-import { dayOfDate } from '../../../../schema/rules/time/calendar';
-import { weekdayText } from '../../../../schema/rules/time/dateText';
-import { Button } from '../../../ui/actions/Button';
-import { PrintedPage } from '../../orders/print/PrintedPage';
-import { ReportCard } from '../ReportCard';
-import { useForecastReportQuery, type ForecastReportQuery } from '../Statistics.generated';
-import { TabBody } from '../TabBody';
+import { errorStatement } from '../../../../../schema/rules/statistics/demand/forecast';
+import { timeLabel } from '../../../../../schema/rules/statistics/reportText';
+import { dayOfDate } from '../../../../../schema/rules/time/calendar';
+import { weekdayText } from '../../../../../schema/rules/time/dateText';
+import { Button } from '../../../../ui/actions/Button';
+import { PrintedPage } from '../../../orders/print/PrintedPage';
+import { ReportCard } from '../../ReportCard';
+import { useForecastReportQuery, type ForecastReportQuery } from '../../Statistics.generated';
+import { TabBody } from '../../TabBody';
 import styles from './ForecastTab.module.css';
 import { ForecastTables } from './ForecastTables';
-import type { TabProps } from './panels';
+import type { TabProps } from '../panels';
 
 export function ForecastTab({ filter: { branch } }: TabProps) {
   const { data, previousData, error, refetch } = useForecastReportQuery({ variables: { branch }, fetchPolicy: 'cache-and-network' });

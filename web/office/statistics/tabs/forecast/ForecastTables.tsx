@@ -1,8 +1,8 @@
 /** The forecast as a table for each branch. */
-import { unitLabels } from '../../../../schema/rules/product/units';
-import type { DayKind } from '../../../../schema/rules/statistics/demand/forecast';
-import { countText } from '../../../../schema/rules/statistics/reportText';
-import type { ForecastReportQuery } from '../Statistics.generated';
+import { unitLabels } from '../../../../../schema/rules/product/units';
+import type { DayKind } from '../../../../../schema/rules/statistics/demand/forecast';
+import { countText } from '../../../../../schema/rules/statistics/reportText';
+import type { ForecastReportQuery } from '../../Statistics.generated';
 import styles from './ForecastTab.module.css';
 
 type ForecastItem = ForecastReportQuery['forecast']['items'][number];
