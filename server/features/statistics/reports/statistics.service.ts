@@ -3,13 +3,12 @@ import { mapValues } from '../../../../schema/objects';
 import { reports, type ReportName } from '../../../../schema/rules/statistics/reports';
 import type { Period } from '../../../../schema/rules/statistics/period';
 import type { Report } from '../../../../schema/rules/statistics/report';
-import { todayFigures, todayHours, todayMethods } from '../../../../schema/rules/statistics/today/todayFigures';
 import type { Context } from '../../../platform/context/context';
 import { loadForecast } from './demand/forecastReport';
-import { loadToday, type ToResult } from './orders/today';
+import { todayLoaders } from './orders/today';
 import { periodLoaders, type Load } from './periodLoaders';
 import type { ReportData } from './reportData';
-import { completeQuery } from './reportQuery';
+import { completeQuery, type ReportQuery } from './reportQuery';
 import { completeProfileQuery } from './workingTime/profileQuery';
 import { loadUserActivities, loadUserProfile } from './workingTime/userProfile';
 
@@ -24,17 +23,16 @@ const ofPeriod =
     return { from: query.from, to: query.to, ...(await load(context, query)) };
   };
 
+/** The days of these reports follow from today. */
 const ofToday =
-  (toResult: ToResult): Loader =>
+  (load: (context: Context, query: ReportQuery) => Promise<object>): Loader =>
   async (context, report, input) =>
-    loadToday(context, await completeQuery(context, report, input), toResult);
+    load(context, await completeQuery(context, report, input));
 
 const loaders: { readonly [N in ReportName]: Loader } = {
   ...mapValues(periodLoaders, ofPeriod),
-  today: ofToday(todayFigures),
-  'today-hours': ofToday(todayHours),
-  'today-methods': ofToday(todayMethods),
-  forecast: async (context, report, input) => loadForecast(context, await completeQuery(context, report, input)),
+  ...mapValues(todayLoaders, ofToday),
+  forecast: ofToday(loadForecast),
   'user-profile': async (context, report, input) => loadUserProfile(context, await completeProfileQuery(context, report, input)),
   'user-profile-working-activities': async (context, report, input): Promise<ReportResult> => {
     const query = await completeProfileQuery(context, report, input);

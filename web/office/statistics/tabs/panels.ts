@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { StatisticsFilter } from '../filters/useStatisticsFilter';
 import type { StatisticsTab } from '../statisticsTabs';
 import { ForecastTab } from './forecast/ForecastTab';
-import { LostDemandTab } from './LostDemandTab';
+import { LostDemandTab } from './demand/LostDemandTab';
 import { OrdersTab } from './OrdersTab';
 import { ProfileTab } from './ProfileTab';
 import { RevenueTab } from './RevenueTab';

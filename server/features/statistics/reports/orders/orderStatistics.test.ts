@@ -35,7 +35,17 @@ async function place(at: string, columns: Record<string, unknown> = {}, input: o
   return id;
 }
 
-const names = ['orders', 'revenue', 'canceled-orders', 'items', 'popular-items', 'delivery-methods', 'order-times', 'order-origins', 'revenue-origins'];
+const names = [
+  'orders',
+  'revenue',
+  'canceled-orders',
+  'items',
+  'popular-items',
+  'delivery-methods',
+  'order-times',
+  'order-origins',
+  'revenue-origins',
+];
 const november = 'from=2026-11-01&to=2026-11-16';
 const readAll = async (parameters: string) => Promise.all(names.map(name => read(name, parameters)));
 

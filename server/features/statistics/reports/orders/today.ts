@@ -1,16 +1,21 @@
 /** The orders of today beside those of the same weekday before. They are read as they are: stored figures know no revenue by hour. */
 import type { DateTime } from 'luxon';
-import { comparedDays, type HourRow } from '../../../../../schema/rules/statistics/today/todayFigures';
+import {
+  comparedDays,
+  todayFigures,
+  todayHours,
+  todayMethods,
+  type HourRow,
+} from '../../../../../schema/rules/statistics/today/todayFigures';
 import { inZone } from '../../../../../schema/rules/time/calendar';
 import type { Context } from '../../../../platform/context/context';
 import type { ReportQuery } from '../reportQuery';
 import { sums } from './orderFigures';
 import { inFilters } from './orderSources';
 
-export type ToResult = (rows: readonly HourRow[], at: DateTime) => object;
+type ToResult = (rows: readonly HourRow[], at: DateTime) => object;
 
-/** Loads the orders of today and of the days to compare, and returns the result of a report. */
-export async function loadToday(context: Context, { timezone, branches, mode }: ReportQuery, toResult: ToResult): Promise<object> {
+async function loadToday(context: Context, { timezone, branches, mode }: ReportQuery, toResult: ToResult): Promise<object> {
   const at = inZone(context.now, timezone);
   const local = `"createdAt" at time zone $5`;
   const rows = await context.db.query<HourRow[]>(
@@ -21,3 +26,10 @@ export async function loadToday(context: Context, { timezone, branches, mode }: 
   );
   return toResult(rows, at);
 }
+
+const load =
+  (toResult: ToResult) =>
+  (context: Context, query: ReportQuery): Promise<object> =>
+    loadToday(context, query, toResult);
+
+export const todayLoaders = { today: load(todayFigures), 'today-hours': load(todayHours), 'today-methods': load(todayMethods) };

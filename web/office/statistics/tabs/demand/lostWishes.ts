@@ -1,6 +1,6 @@
 /** Wishes that could not be fulfilled, in lists and statements. Pure functions. */
-import { lostDemandLabels, type LostDemandKind } from '../../../../schema/rules/statistics/demand/lostDemand';
-import { countText } from '../../../../schema/rules/statistics/reportText';
+import { lostDemandLabels, type LostDemandKind } from '../../../../../schema/rules/statistics/demand/lostDemand';
+import { countText } from '../../../../../schema/rules/statistics/reportText';
 
 interface Wish {
   readonly kind: LostDemandKind;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expectAccessible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
-import { pressKey } from '../../../../server/testing/browser/input';
-import { useTestShop } from '../../../../server/testing/data/shop';
+import { expectAccessible, logIn, useBrowser, viewports } from '../../../../../server/testing/browser/browser';
+import { pressKey } from '../../../../../server/testing/browser/input';
+import { useTestShop } from '../../../../../server/testing/data/shop';
 
 const browser = useBrowser();
 const { testApp } = browser;

@@ -1,13 +1,13 @@
 /** Wishes of customers that could not be fulfilled: how many, why, where, and what they concerned. */
-import { lostDemandLabels, lostDemandStatement, sumByKind } from '../../../../schema/rules/statistics/demand/lostDemand';
-import { countText, statementText } from '../../../../schema/rules/statistics/reportText';
-import { RankList } from '../charts/RankList';
-import { TimeChart } from '../charts/TimeChart';
-import { Figures } from '../Figures';
-import { ReportCard } from '../ReportCard';
-import { useLostDemandReportsQuery, type LostDemandReportsQuery } from '../Statistics.generated';
-import { TabBody } from '../TabBody';
-import type { TabProps } from './panels';
+import { lostDemandLabels, lostDemandStatement, sumByKind } from '../../../../../schema/rules/statistics/demand/lostDemand';
+import { countText, statementText } from '../../../../../schema/rules/statistics/reportText';
+import { RankList } from '../../charts/RankList';
+import { TimeChart } from '../../charts/TimeChart';
+import { Figures } from '../../Figures';
+import { ReportCard } from '../../ReportCard';
+import { useLostDemandReportsQuery, type LostDemandReportsQuery } from '../../Statistics.generated';
+import { TabBody } from '../../TabBody';
+import type { TabProps } from '../panels';
 import { branchStatement, sumByBranch, sumByWish, wishStatement } from './lostWishes';
 
 export function LostDemandTab({ filter: { from, to, branch } }: TabProps) {
