@@ -28,7 +28,7 @@ const budgets: Readonly<Record<string, PageBudget>> = {
   },
   store: {
     components: ['shop/store/StoreLayout.tsx', 'shop/store/StorePage.tsx'],
-    scripts: { files: 5, bytes: 235_500 },
+    scripts: { files: 5, bytes: 235_900 },
     styles: { files: 1, bytes: 20_000 },
   },
 };
