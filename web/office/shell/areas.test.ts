@@ -26,7 +26,7 @@ test.each<[Role, string[]]>([
     'ROLE_ADMIN',
     [
       ...staffAreas,
-      'chart-column Statistik: Heute, Umsatz, Bestellungen, Website, Arbeitszeit, Mitarbeiterprofil',
+      'chart-column Statistik: Heute, Umsatz, Bestellungen, Entgangene Nachfrage, Prognose, Website, Arbeitszeit, Mitarbeiterprofil',
       'settings System: Benutzer, Protokoll, Postausgang, Zahlungsprobleme, Webhooks, Webhook-Zustellungen, API-Schlüssel, Einstellungen',
     ],
   ],
@@ -34,7 +34,7 @@ test.each<[Role, string[]]>([
     'ROLE_MANAGER',
     [
       ...staffAreas,
-      'chart-column Statistik: Heute, Umsatz, Bestellungen, Website, Arbeitszeit, Mitarbeiterprofil',
+      'chart-column Statistik: Heute, Umsatz, Bestellungen, Entgangene Nachfrage, Prognose, Website, Arbeitszeit, Mitarbeiterprofil',
       'settings System: Benutzer, Zahlungsprobleme, API-Schlüssel',
     ],
   ],
@@ -58,7 +58,9 @@ test.each<[Role, string[]]>([
 
 test('links every collection once, to its REST path', () => {
   const links = menuFor(['ROLE_ADMIN']).flatMap(({ entries }) => entries.map(({ to }) => to));
-  const statisticsPages = ['today', 'revenue', 'orders', 'website', 'work', 'profile'].map(tab => `/backend/statistics/${tab}`);
+  const statisticsPages = ['today', 'revenue', 'orders', 'demand', 'forecast', 'website', 'work', 'profile'].map(
+    tab => `/backend/statistics/${tab}`,
+  );
   const ownPages = ['/backend/dashboard', '/backend/orders', ...statisticsPages, '/backend/api-tokens', '/backend/settings'];
   const collectionPages = Object.values(collections).map(definition => `/backend/${restPath(definition)}`);
   expect(links.toSorted()).toEqual([...ownPages, ...collectionPages].toSorted());
