@@ -216,6 +216,7 @@ test('asks nobody on a self-service device, and loads nothing there', async () =
   await saveIds({ tagManagerId: 'GTM-TEST', pixelId: '4711' });
   const page = await browser.open('/?context=self-service');
   await page.context().clearCookies();
+  await page.waitForLoadState('networkidle'); // a request that is interrupted by the reload would never end
   const urls = await fakeServices(page);
   await page.reload();
   await page.getByRole('contentinfo').waitFor();

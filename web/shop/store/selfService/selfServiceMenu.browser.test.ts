@@ -135,7 +135,7 @@ test('takes an order to a table, with a configured product, and is ready for the
   const { uid, ticketNumber, tableIdentifier, deliveryType } = await readOrder(page);
   expect([deliveryType, Boolean(tableIdentifier), await sourceOf(uid)]).toEqual(['dineIn', true, 'kiosk']);
   const ticket = page.getByText(String(ticketNumber), { exact: true }).first();
-  expect((await ticket.boundingBox())!.height).toBeGreaterThan(80);
+  await expectVisible(async () => ((await ticket.boundingBox())?.height ?? 0) > 80, true);
   await pass(21);
   await page.waitForURL(`**${store}`);
   await bar(page).getByText('Keine Produkte im Warenkorb').waitFor();
