@@ -25,9 +25,12 @@ async function openDevice(size: keyof typeof sizes = 'standing', path = store): 
   const page = await browser.open(`${path}?context=self-service`);
   const [width, height] = sizes[size];
   await page.setViewportSize({ width, height });
-  await page.locator('html[data-self-service]').waitFor({ state: 'attached' });
+  await waitForDevice(page);
   return page;
 }
+
+/** From then on the device counts the time. */
+const waitForDevice = (page: Page) => page.locator('html[data-self-service]').waitFor({ state: 'attached' });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Warenkorb' });
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Kategorien' });
@@ -140,6 +143,7 @@ test('takes an order to a table, with a configured product, and is ready for the
   await page.waitForURL(`**${store}`);
   await bar(page).getByText('Keine Produkte im Warenkorb').waitFor();
   await expectVisible(() => page.getByRole('radio', { name: 'Abholung' }).isChecked(), true);
+  await waitForDevice(page);
   await pass(61);
   await screensaver(page).waitFor();
 });
