@@ -34,17 +34,27 @@ interface Lost {
 /** Counts each reason and product of a rejected order once. Orders that staff enter are corrected and not lost. */
 export async function recordLostDemand(context: Context, input: CreateOrderInput, error: unknown): Promise<void> {
   if (context.viewer || !(error instanceof AppError)) return;
-  const issues = error.issues.filter(kindOf);
-  if (issues.length === 0) return;
+  const reasons = error.issues.flatMap(issue => {
+    const kind = kindOf(issue);
+    return kind ? [{ kind, issue }] : [];
+  });
+  if (reasons.length === 0) return;
   const { timezone } = await getSettings(context);
   const [branch] = await context.db.query<LostBranch[]>('select id, "soldOut" from branch where id::text = $1 or identifier = $1', [
     input.branch,
   ]);
   const lost = new Map<string, Lost>();
-  for (const issue of issues)
-    for (const entry of lostBy(issue, { input, branch, timezone, now: context.now })) lost.set(JSON.stringify(entry), entry);
+  for (const reason of reasons) {
+    const entry = lostBy(reason, { input, branch, timezone, now: context.now });
+    lost.set(JSON.stringify(entry), entry);
+  }
   const common = { at: context.now, type: 'lost-demand', category: input.deliveryType, branch: branch?.id ?? null };
   for (const entry of lost.values()) context.services.analytics.record({ ...common, ...entry });
+}
+
+interface Reason {
+  readonly kind: LostDemandKind;
+  readonly issue: Issue;
 }
 
 interface LostOrder {
@@ -54,14 +64,12 @@ interface LostOrder {
   readonly now: Date;
 }
 
-function lostBy(issue: Issue, { input, branch, timezone, now }: LostOrder): Lost[] {
-  const kind = kindOf(issue);
+function lostBy({ kind, issue }: Reason, { input, branch, timezone, now }: LostOrder): Lost {
   const time = input.appointmentDate ? inZone(input.appointmentDate, timezone) : null;
-  if (!kind) return [];
-  if (kind === 'area_unknown') return [{ action: kind, name: lostAreaText([input.deliveryArea, input.deliveryZipCode, input.zipCode]) }];
-  if (kind !== 'not_available') return [{ action: kind, name: time && lostSlotText(time) }];
+  if (kind === 'area_unknown') return { action: kind, name: lostAreaText([input.deliveryArea, input.deliveryZipCode, input.zipCode]) };
+  if (kind !== 'not_available') return { action: kind, name: time && lostSlotText(time) };
   const product = issue.path[0] === 'items' ? input.items[Number(issue.path[1])]?.product : undefined;
   const mark = branch?.soldOut.find(entry => entry.product === product);
   const name = issue.limit ? String(issue.limit).slice(0, 200) : null;
-  return [{ action: isSoldOut(mark, time ?? inZone(now, timezone)) ? 'sold_out' : kind, name }];
+  return { action: isSoldOut(mark, time ?? inZone(now, timezone)) ? 'sold_out' : kind, name };
 }
