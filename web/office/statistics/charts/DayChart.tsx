@@ -12,7 +12,7 @@ interface Props {
   toText: (value: number) => string;
 }
 
-const axisFormat = new Intl.NumberFormat('de-DE', { notation: 'compact' });
+const axisFormat = new Intl.NumberFormat('de-DE', { notation: 'compact', useGrouping: 'always' });
 const axis = { tickLine: false, stroke: 'var(--ink-3)', fontSize: 12 } as const;
 
 export function DayChart({ label, points, usualLabel, toText }: Props) {
