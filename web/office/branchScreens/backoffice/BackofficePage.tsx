@@ -14,7 +14,7 @@ export const BackofficePage = () => <BranchScreen>{screen => <OpenOrders screen=
 
 function OpenOrders({ screen }: { screen: ScreenContext }) {
   const { orders, error } = useOpenOrders(screen.branch);
-  const { waitingCount, sound } = useWaitingAlarm(orders, screen.config.timezone);
+  const { waitingCount, sound } = useWaitingAlarm(orders, screen);
 
   if (isKeyRejected(error)) return <InvalidKeyPage error={error} />;
   return (

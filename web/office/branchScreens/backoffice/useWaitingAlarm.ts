@@ -4,11 +4,12 @@ import { useWakeLock } from '../../../hooks/useWakeLock';
 import { useChangeSound } from '../../orders/alerts/changes/useChangeSound';
 import { useOrderAlarm } from '../../orders/alerts/useOrderAlarm';
 import { isWaiting } from '../../orders/board/board';
+import type { ScreenContext } from '../useBranchScreen';
 import type { useOpenOrders } from './useOpenOrders';
 
-export function useWaitingAlarm(orders: ReturnType<typeof useOpenOrders>['orders'], timezone: string) {
+export function useWaitingAlarm(orders: ReturnType<typeof useOpenOrders>['orders'], { branch, config }: ScreenContext) {
   const waitingOrders = useMemo(() => orders?.filter(isWaiting) ?? [], [orders]);
-  const sound = useOrderAlarm(waitingOrders, timezone);
+  const sound = useOrderAlarm(waitingOrders, branch, config.timezone);
   useChangeSound(orders, sound);
   useWakeLock();
   return { waitingCount: waitingOrders.length, sound };

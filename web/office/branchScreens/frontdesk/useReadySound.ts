@@ -1,8 +1,8 @@
 /** Announces tickets that became ready with one short sound, in one tab for each branch. */
 import { useEffect, useRef } from 'react';
 import { useDeviceSetting } from '../../../app/useDeviceSetting';
-import { playSound, unlockSound, useSoundBlocked, useSoundUnlocked } from '../../orders/alerts/alarmSound';
-import { useTabLock } from '../../orders/alerts/useTabLock';
+import { unlockSound, useSoundBlocked, useSoundUnlocked } from '../../orders/alerts/alarmSound';
+import { announceInOneTab } from '../../orders/alerts/announceInOneTab';
 
 export interface ReadySound {
   isSoundOn: boolean;
@@ -15,14 +15,18 @@ export function useReadySound(newlyReady: ReadonlySet<string>, branch: string): 
   const [isSoundOn, setSoundOn] = useDeviceSetting('play_ready_sound');
   const isSoundUnlocked = useSoundUnlocked();
   const isSoundBlocked = useSoundBlocked();
-  const canPlay = useTabLock(`ready-ticket ${branch}`, isSoundOn && isSoundUnlocked);
+  const canPlay = isSoundOn && isSoundUnlocked;
   const announced = useRef(newlyReady);
   useEffect(unlockSound, []);
   useEffect(() => {
-    const isNew = [...newlyReady].some(uid => !announced.current.has(uid));
+    const added = [...newlyReady].filter(uid => !announced.current.has(uid));
     // Sound that is switched on later does not announce what is on the board already.
     announced.current = newlyReady;
-    if (isNew && canPlay) playSound('ready');
-  }, [canPlay, newlyReady]);
+    if (canPlay)
+      void announceInOneTab(
+        'ready',
+        added.map(uid => `${branch} ${uid}`),
+      );
+  }, [canPlay, newlyReady, branch]);
   return { isSoundOn, setSoundOn, isSoundBlocked };
 }

@@ -12,7 +12,7 @@ export function AlarmProvider({ children }: { children: ReactNode }) {
   const { orders } = useOrders();
   const { branch } = useLiveOrders();
   const waitingOrders = useMemo(() => waitingOrdersOf(orders, branch), [orders, branch]);
-  const sound = useOrderAlarm(waitingOrders, useOffice().config.timezone);
+  const sound = useOrderAlarm(waitingOrders, branch, useOffice().config.timezone);
   useChangeSound(orders, sound, branch);
   const alarm = useMemo(() => ({ waitingOrders, sound }), [waitingOrders, sound]);
   return (

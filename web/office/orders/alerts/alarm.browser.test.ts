@@ -48,16 +48,18 @@ const recordOf = (page: Page) => page.evaluate(() => (window as unknown as { rec
 const ringing = (page: Page) => async () => (await recordOf(page)).ringing;
 
 /** Loads the board again after the sign-in, with what the scripts change. */
-async function openBoard(...scripts: (() => void)[]): Promise<Page> {
+async function openBoardAs(username: string, scripts: readonly (() => void)[]): Promise<Page> {
   const page = await browser.open('/backend/orders');
   for (const script of scripts) await page.context().addInitScript(script);
-  await logIn(page, 'mia');
+  await logIn(page, username);
   const board = page.getByRole('heading', { name: 'Bestellungen' });
   await board.waitFor();
   await page.reload();
   await board.waitFor();
   return page;
 }
+
+const openBoard = (...scripts: (() => void)[]): Promise<Page> => openBoardAs('mia', scripts);
 
 /** Permits sound, as the first tap does. */
 async function permitSound(page: Page): Promise<void> {
@@ -120,6 +122,39 @@ test('rings and vibrates in one of several tabs, and in another one when that ta
   expect((await recordOf(tab)).vibrations).toBeGreaterThan(0);
   await browser.testApp.rest('ROLE_ADMIN', 'POST', `/orders/${id}/status/confirm`, {});
   await expectVisible(ringing(tab), 0);
+});
+
+test('is silent in all tabs for a minute, until another order arrives', async () => {
+  const { name } = await placeDemoOrder(browser.testApp);
+  const page = await openBoard(recordAlarms);
+  await orderCard(page, name).waitFor();
+  await permitSound(page);
+  const tab = await page.context().newPage();
+  await tab.goto('/backend/orders');
+  await orderCard(tab, name).waitFor();
+  await permitSound(tab);
+  const ringingTabs = () => Promise.all([page, tab].map(each => ringing(each)()));
+  await expectVisible(ringingTabs, [1, 0]);
+
+  await tab.getByRole('button', { name: '1 Minute stumm' }).click();
+  await expectVisible(ringingTabs, [0, 0]);
+  await expectVisible(() => page.getByRole('button', { name: '1 Minute stumm' }).count(), 0);
+  await placeDemoOrder(browser.testApp);
+  await expectVisible(ringingTabs, [1, 0]);
+});
+
+test('rings in a tab of one branch while another tab has the sound of another branch', async () => {
+  const { name } = await placeDemoOrder(browser.testApp);
+  const page = await openBoardAs('admin', [recordAlarms]);
+  await page.getByLabel('Filiale').selectOption({ label: 'Hollerbusch Wels' });
+  await permitSound(page);
+  const tab = await page.context().newPage();
+  await tab.goto('/backend/orders');
+  await tab.getByLabel('Filiale').selectOption({ label: 'Hollerbusch Linz' });
+  await orderCard(tab, name).waitFor();
+  await permitSound(tab);
+  await expectVisible(ringing(tab), 1);
+  expect(await ringing(page)()).toBe(0);
 });
 
 test('keeps the display on while the board is visible, also after the device was asleep', async () => {

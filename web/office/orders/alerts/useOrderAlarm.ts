@@ -9,7 +9,8 @@ import { useTabBadge } from './useTabBadge';
 import { useTabLock } from './useTabLock';
 import { isDueSoon, type WaitingOrder } from './waitingOrders';
 
-export function useOrderAlarm(waitingOrders: readonly WaitingOrder[], timezone: string): AlarmSound {
+/** Rings for the orders of the branch, or of all branches if it is null. */
+export function useOrderAlarm(waitingOrders: readonly WaitingOrder[], branch: string | null, timezone: string): AlarmSound {
   const now = useClock(timezone);
   const [isSoundOn, setSoundOn] = useDeviceSetting('play_order_sound');
   const isSoundUnlocked = useSoundUnlocked();
@@ -18,7 +19,8 @@ export function useOrderAlarm(waitingOrders: readonly WaitingOrder[], timezone: 
   const sound = waitingOrders.length === 0 ? null : waitingOrders.some(order => isDueSoon(order, now)) ? 'soon' : 'later';
 
   useEffect(unlockSound, []);
-  useRing(isSoundOn && isSoundUnlocked && !isPaused, sound);
+  const hasLock = useTabLock(`order-alarm ${branch ?? 'all'}`, isSoundOn && isSoundUnlocked);
+  useRing(hasLock && !isPaused ? sound : null);
   useTabBadge(waitingOrders.length);
   return useMemo(
     () => ({ isSoundOn, setSoundOn, isSoundUnlocked, isSoundBlocked, isPaused, pause }),
@@ -28,11 +30,9 @@ export function useOrderAlarm(waitingOrders: readonly WaitingOrder[], timezone: 
 
 const vibrationInterval = 6_000;
 
-/** Of several tabs that could ring, one does. */
-function useRing(canRing: boolean, sound: 'soon' | 'later' | null): void {
-  const isRinging = useTabLock('order-alarm', canRing) && sound !== null;
+function useRing(sound: 'soon' | 'later' | null): void {
   useEffect(() => {
-    if (!isRinging) return;
+    if (!sound) return;
     const stop = playSound(sound);
     const vibrate = (): void => void navigator.vibrate?.([300, 150, 300]);
     vibrate();
@@ -41,5 +41,5 @@ function useRing(canRing: boolean, sound: 'soon' | 'later' | null): void {
       stop();
       clearInterval(timer);
     };
-  }, [isRinging, sound]);
+  }, [sound]);
 }

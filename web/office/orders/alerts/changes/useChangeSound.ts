@@ -2,9 +2,8 @@
 import { useEffect, useRef } from 'react';
 import type { CardOrder } from '../../board/board';
 import type { AlarmSound } from '../alarmContext';
-import { playSound } from '../alarmSound';
+import { announceInOneTab } from '../announceInOneTab';
 import { isBeingChanged, isOwnChange, useEndedChanges } from './ownChanges';
-import { useTabLock } from '../useTabLock';
 
 interface ChangedOrder extends Pick<CardOrder, 'id' | 'itemChanges'> {
   /** Missing on branch screens, which have no canceled orders. */
@@ -35,7 +34,7 @@ export function useChangeSound(
   branch: string | null = null,
 ): void {
   const announced = useRef<ReadonlySet<string>>(undefined);
-  const canPlay = useTabLock('order-change', isSoundOn && isSoundUnlocked);
+  const canPlay = isSoundOn && isSoundUnlocked;
   const endedChanges = useEndedChanges();
   useEffect(() => {
     if (!orders) return;
@@ -44,6 +43,10 @@ export function useChangeSound(
     announced.current = new Set(changes.map(({ key }) => key));
     const isNew = ({ key, order, event }: Change): boolean =>
       !known?.has(key) && !isOwnChange(order.id, event) && (!branch || order.branch?.id === branch);
-    if (known && canPlay && changes.some(isNew)) playSound('changed');
+    if (known && canPlay)
+      void announceInOneTab(
+        'changed',
+        changes.filter(isNew).map(({ key }) => key),
+      );
   }, [orders, branch, canPlay, endedChanges]);
 }
