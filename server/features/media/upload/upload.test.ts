@@ -11,7 +11,9 @@ import { deleteUnusedUploads } from './deleteUnusedUploads';
 const folder = '.data/test/uploads';
 const disk = diskStorage(folder);
 const clock = { now: new Date('2026-11-16T07:00:00Z') };
-const app = useTestApp({ storage: disk, now: () => clock.now, limits: { bodyIdleTimeout: 400, bodyTimeout: 1_500 } });
+// Requests that wait for each other need the time that a busy machine takes.
+const waitingTimes = { statementTimeout: 60_000, requestTimeout: 60_000 };
+const app = useTestApp({ storage: disk, now: () => clock.now, limits: { ...waitingTimes, bodyIdleTimeout: 400, bodyTimeout: 1_500 } });
 const shop = useTestShop(app);
 
 const text = 'data:text/plain;base64,U2VtbWVsCg==';
