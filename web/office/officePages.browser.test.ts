@@ -32,8 +32,7 @@ test.each(['phone', 'desktop'] as (keyof typeof viewports)[])(
     const { database } = browser.testApp.app.services;
     await database.query('delete from outbox');
     const id = await createOrder();
-    const page = await browser.open(`/backend/orders/${id}`, viewport);
-    await logIn(page, 'admin');
+    const page = await browser.openAs('admin', `/backend/orders/${id}`, viewport);
     await page.getByRole('button', { name: 'E-Mail erneut senden' }).click();
     await page.getByText('Die E-Mail wird noch einmal gesendet.').waitFor();
     expect(await selectOutbox('recipient, state')).toEqual([{ recipient: 'anna@kunde.example', state: 'queued' }]);
@@ -105,15 +104,13 @@ test('offers no device token without permission to update', async () => {
   const { testApp } = browser;
   const { data } = await testApp.graphql(undefined, '{ branch(id: "linz") { id } }');
   const id = await testApp.make('device', { name: 'Drucker', identifier: 'drucker', branch: data.branch.id });
-  const page = await browser.open(`/backend/login?next=/backend/devices/${id}`);
-  await logIn(page, 'mia');
+  const page = await browser.openAs('mia', `/backend/devices/${id}`);
   await page.getByRole('heading', { level: 1, name: 'Drucker' }).waitFor();
   expect(await page.getByRole('button', { name: /^Token/ }).count()).toBe(0);
 });
 
 test('links to every section of the long branch form and focuses the first error', async () => {
-  const page = await browser.open('/backend/login?next=/backend/branches/linz');
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', '/backend/branches/linz');
   const sectionLinks = page.getByRole('navigation', { name: 'Abschnitte' });
   const isVisible = (locator: Locator) => () =>
     locator.evaluate(element => {
@@ -134,8 +131,7 @@ test('links to every section of the long branch form and focuses the first error
 });
 
 test('collapses the sections of the branch form on a phone and expands them by keyboard and for errors', async () => {
-  const page = await browser.open('/backend/login?next=/backend/branches/linz', 'phone');
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', '/backend/branches/linz', 'phone');
   const heading = (name: string) => page.locator('summary').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await page.getByRole('textbox', { name: /^Kennung/ }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6_000);
@@ -175,8 +171,7 @@ const paths = [
 test(
   'passes the accessibility check on every page at every width, without overflow',
   async () => {
-    const page = await browser.open(`/backend/login?next=/backend/${paths[0]}`);
-    await logIn(page, 'admin');
+    const page = await browser.openAs('admin', `/backend/${paths[0]}`);
     for (const path of paths) {
       if (path !== paths[0]) await page.goto(`/backend/${path}`);
       await page.getByRole('main', { name: 'Backoffice' }).getByRole('heading', { level: 1 }).waitFor();
@@ -197,8 +192,7 @@ test(
 );
 
 test('opens the remaining areas on a phone in a dialog', async () => {
-  const page = await browser.open('/backend/login?next=/backend/tags', 'phone');
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', '/backend/tags', 'phone');
   await page.getByRole('button', { name: 'Mehr', exact: true }).click();
   const areas = page.getByRole('dialog', { name: 'Bereiche' });
   await areas.getByRole('link', { name: 'Abmelden' }).waitFor();
@@ -214,16 +208,14 @@ test('shows an entry of the log with a long title on a phone, without what chang
     `insert into log (level, channel, message, who, context) values ('error', 'app', $1, 'System', $2) returning id`,
     ['Unerwarteter Fehler in GraphQL: ConstraintViolationErrorOfTheDatabase.', '[{"name":"Anzahl","before":null,"after":"3"}]'],
   );
-  const page = await browser.open(`/backend/login?next=/backend/logs/${id}`, 'phone');
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', `/backend/logs/${id}`, 'phone');
   await page.getByRole('group', { name: 'Einzelheiten' }).waitFor();
   await expectVisible(() => page.getByRole('button', { name: /hinzufügen|entfernen/ }).count(), 0);
   await expectVisible(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
 });
 
 test('scrolls to the selected tab when the tabs are wider than a phone', async () => {
-  const page = await browser.open('/backend/login?next=/backend/settings/handling', 'phone');
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', '/backend/settings/handling', 'phone');
   const tab = page.getByRole('tab', { name: 'Abläufe', selected: true });
   await expectVisible(() => tab.evaluate(element => element.getBoundingClientRect().right <= innerWidth), true);
 });
@@ -234,8 +226,7 @@ test('shows and edits dates in the time zone of the shop, not of the device', as
   const input = { branch: data.branch.id, type: 'shift', from: '2026-12-01T05:00:00Z', to: '2026-12-01T13:00:00Z', isPublished: true };
   const { body } = await testApp.rest('ROLE_ADMIN', 'POST', '/working-schedules', input);
   expect(body.errors).toBeUndefined();
-  const page = await browser.open(`/backend/login?next=/backend/working-schedules/${body.data.id}`, 'desktop', 'America/Los_Angeles');
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', `/backend/working-schedules/${body.data.id}`, 'desktop', 'America/Los_Angeles');
   const from = page.getByLabel('Von');
   await expectVisible(() => from.inputValue(), '2026-12-01T06:00');
   await from.fill('2026-12-01T07:30');
@@ -249,8 +240,7 @@ test('shows and edits dates in the time zone of the shop, not of the device', as
 
 test('reloads after a deploy when a chunk is missing and shows an error if it stays missing', async () => {
   browser.expectError(/SessionsPage|dynamically imported module|404/);
-  const page = await browser.open('/backend/login?next=%2Fbackend%2Fproducts');
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', '/backend/products');
   await page.getByRole('heading', { level: 1, name: 'Produkte' }).waitFor();
   let requests = 0; // the route stays, because removing it can leave the request of the reload without a response
   await page.route('**/SessionsPage*.js', route => (requests++ === 0 ? route.fulfill({ status: 404 }) : route.continue()));

@@ -2,11 +2,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
-import { chromium, type BrowserContext, type BrowserContextOptions, type Locator, type Page, type Request } from 'playwright-core';
+import { chromium, type BrowserContext, type Locator, type Page, type Request } from 'playwright-core';
 import { serveClient } from '../../platform/client/serveClient';
 import { demoPassword, demoTemplate } from '../app/databases';
 import { createShared } from '../app/shared';
-import { findBrowser } from './chromium';
+import { findBrowser, hasSharedMemory } from './chromium';
 import { recordedEvents, recordEvents } from './pageEvents';
 import { useTestApp, type TestApp, type TestAppOptions } from '../app/testApp';
 
@@ -17,21 +17,36 @@ export const viewports = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
+type PagePlace = [viewport?: keyof typeof viewports, timeZone?: string];
+
 export interface BrowserTestApp {
   testApp: TestApp;
   /** Opens a page at this path, with no cookies but one that declines cookies; the device may have another time zone than the shop. */
-  open: (path: string, viewport?: keyof typeof viewports, timeZone?: string) => Promise<Page>;
+  open: (path: string, ...place: PagePlace) => Promise<Page>;
+  /** Opens a page like `open`, with a session of this user of the demo shop. */
+  openAs: (username: string, path: string, ...place: PagePlace) => Promise<Page>;
   /** Sets the fixed clock of the app and of all open and later pages. */
   setClock: (time: string) => Promise<void>;
   /** Accepts matching errors until the end of the test. */
   expectError: (pattern: RegExp) => void;
 }
 
+/** What one test has opened, and what happens on its pages. */
+interface OpenedPages {
+  contexts: BrowserContext[];
+  errors: string[];
+  expectedErrors: RegExp[];
+  pendingRequests: Map<Request, number>;
+}
+
 /** One browser for the test files of a worker. */
 const sharedBrowser = createShared(
   async () => {
     const { executablePath, env } = await findBrowser();
-    return chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ['--no-sandbox'] });
+    return chromium.launch({
+      ...{ executablePath, env: { ...process.env, ...env }, args: ['--no-sandbox'] },
+      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+    });
   },
   browser => browser.close(),
 );
@@ -45,47 +60,69 @@ export function useBrowser(options: TestAppOptions = {}): BrowserTestApp {
     createClientHandler: (_http, pages) => serveClient(process.env.TEST_WEB!, pages),
     ...options,
   });
-  const contexts: BrowserContext[] = [];
-  const errors: string[] = [];
-  const pendingRequests = new Map<Request, number>();
-  let expectedErrors: RegExp[] = [];
-
-  afterEach(async () => {
-    logSlowRequests(pendingRequests);
-    for (const context of contexts.splice(0)) await context.close();
-    const unexpectedErrors = errors.splice(0).filter(error => !expectedErrors.some(pattern => pattern.test(error)));
-    expectedErrors = [];
-    expect(unexpectedErrors).toEqual([]);
-  });
+  const opened: OpenedPages = { contexts: [], errors: [], expectedErrors: [], pendingRequests: new Map() };
+  const { contexts } = opened;
+  closeAfterTest(opened);
   describeInErrors(contexts);
   sharedBrowser.stopAfterFile();
 
+  const openContext = async (place: PagePlace): Promise<BrowserContext> => {
+    const context = await createBrowserContext(testApp.url, ...place);
+    contexts.push(context);
+    await context.clock.setFixedTime(clock.now);
+    return context;
+  };
+
   return {
     testApp,
-    open: async (path, viewport = 'desktop', timeZone = 'Europe/Vienna') => {
-      const context = await createBrowserContext({ baseURL: testApp.url, viewport: viewports[viewport], timezoneId: timeZone });
-      contexts.push(context);
-      await context.clock.setFixedTime(clock.now);
-      const page = await context.newPage();
-      collectErrors(page, error => errors.push(error));
-      trackRequests(page, pendingRequests);
-      await page.goto(path);
-      return page;
+    open: async (path, ...place) => openPage(await openContext(place), path, opened),
+    openAs: async (username, path, ...place) => {
+      const context = await openContext(place);
+      await startSession(context, username);
+      return openPage(context, path, opened);
     },
     setClock: async time => {
       clock.now = new Date(time);
       for (const context of contexts) await context.clock.setFixedTime(clock.now);
     },
-    expectError: pattern => void expectedErrors.push(pattern),
+    expectError: pattern => void opened.expectedErrors.push(pattern),
   };
 }
 
-async function createBrowserContext(options: BrowserContextOptions): Promise<BrowserContext> {
+async function createBrowserContext(
+  baseURL: string,
+  viewport: keyof typeof viewports = 'desktop',
+  timezoneId = 'Europe/Vienna',
+): Promise<BrowserContext> {
   const browser = await sharedBrowser.get();
-  const context = await browser.newContext({ locale: 'de-AT', reducedMotion: 'reduce', ...options });
-  await context.addCookies([{ name: 'cookie-banner-acceptance-state', value: 'declined', url: options.baseURL! }]);
+  const options = { locale: 'de-AT', reducedMotion: 'reduce', timezoneId } as const;
+  const context = await browser.newContext({ ...options, baseURL, viewport: viewports[viewport] });
+  await context.addCookies([{ name: 'cookie-banner-acceptance-state', value: 'declined', url: baseURL }]);
   await recordEvents(context);
   return context;
+}
+
+async function startSession({ request }: BrowserContext, name: string): Promise<void> {
+  const query = 'mutation ($name: String!, $password: String!) { login(name: $name, password: $password) { id } }';
+  const response = await request.post('/graphql', { data: { query, variables: { name, password: demoPassword } } });
+  expect(await response.json()).toMatchObject({ data: { login: { id: expect.any(String) } } });
+}
+
+async function openPage(context: BrowserContext, path: string, { errors, pendingRequests }: OpenedPages): Promise<Page> {
+  const page = await context.newPage();
+  collectErrors(page, error => errors.push(error));
+  trackRequests(page, pendingRequests);
+  await page.goto(path);
+  return page;
+}
+
+function closeAfterTest({ contexts, errors, expectedErrors, pendingRequests }: OpenedPages): void {
+  afterEach(async () => {
+    logSlowRequests(pendingRequests);
+    for (const context of contexts.splice(0)) await context.close();
+    const expected = expectedErrors.splice(0);
+    expect(errors.splice(0).filter(error => !expected.some(pattern => pattern.test(error)))).toEqual([]);
+  });
 }
 
 function collectErrors(page: Page, addError: (error: string) => void): void {

@@ -1,5 +1,5 @@
 /** Finds a Chromium for tests: an installed one, or the one of an npm package, which runs on Linux. */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statfsSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
 /** The path and environment to launch the browser. */
@@ -51,4 +51,15 @@ async function unpack(folder: string): Promise<void> {
     `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><dir>/usr/share/fonts</dir><cachedir>${fonts}/cache</cachedir></fontconfig>`,
   );
   renameSync(temporaryFolder, folder);
+}
+
+const sharedMemoryFolder = '/dev/shm';
+/** In bytes; a smaller one makes pages fail. */
+const minSharedMemory = 1_000_000_000;
+
+/** Tells whether pages can share memory without files on the disk, which are slower. */
+export function hasSharedMemory(): boolean {
+  if (!existsSync(sharedMemoryFolder)) return false;
+  const { bavail, bsize } = statfsSync(sharedMemoryFolder);
+  return bavail * bsize >= minSharedMemory;
 }

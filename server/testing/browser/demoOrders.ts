@@ -1,7 +1,7 @@
 /** Orders in the demo shop for browser tests, placed as a customer of the branch in Linz, and the board that shows them. */
 import type { Locator, Page } from 'playwright-core';
 import type { TestApp } from '../app/testApp';
-import { logIn, type BrowserTestApp, type viewports } from './browser';
+import type { BrowserTestApp, viewports } from './browser';
 
 interface DemoOrder {
   /** Amounts by the name of the product. */
@@ -47,9 +47,8 @@ export async function placeDemoOrder(
 }
 
 /** Opens the order board as an employee of the branch. */
-export async function openOrderBoard({ open }: BrowserTestApp, viewport?: keyof typeof viewports): Promise<Page> {
-  const page = await open('/backend/orders', viewport);
-  await logIn(page, 'mia');
+export async function openOrderBoard({ openAs }: BrowserTestApp, viewport?: keyof typeof viewports): Promise<Page> {
+  const page = await openAs('mia', '/backend/orders', viewport);
   await page.getByText('Live').waitFor();
   return page;
 }

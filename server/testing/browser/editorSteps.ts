@@ -1,6 +1,6 @@
 /** Steps of browser tests in the page editor. */
 import type { FrameLocator, Locator, Page } from 'playwright-core';
-import { logIn, type BrowserTestApp, type viewports } from './browser';
+import type { BrowserTestApp, viewports } from './browser';
 import { pressKey } from './input';
 
 /** Returns the input of a text block with a heading. */
@@ -26,8 +26,7 @@ export async function createPage(
 
 /** Opens the editor of a page as an editor. */
 export async function openEditor(browser: BrowserTestApp, id: string, viewport?: keyof typeof viewports): Promise<Page> {
-  const page = await browser.open(`/backend/login?next=/backend/sites/${id}`, viewport);
-  await logIn(page, 'edi');
+  const page = await browser.openAs('edi', `/backend/sites/${id}`, viewport);
   await page.getByRole('heading', { name: 'Blöcke' }).waitFor();
   return page;
 }

@@ -1,4 +1,4 @@
-import { expectVisible, logIn, useBrowser } from '../../../server/testing/browser/browser';
+import { expectVisible, useBrowser } from '../../../server/testing/browser/browser';
 import { placeDemoOrder } from '../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
@@ -18,8 +18,7 @@ test('shows print jobs of other users in every open list, and what they become',
   const { testApp } = browser;
   const { id: order } = await placeDemoOrder(testApp);
   await addPrintJobs(order);
-  const page = await browser.open('/backend/print-jobs');
-  await logIn(page, 'mia');
+  const page = await browser.openAs('mia', '/backend/print-jobs');
   await page.getByRole('status').filter({ hasText: '601 Einträge' }).waitFor();
   const tab = await page.context().newPage();
   await tab.goto('/backend/print-jobs');

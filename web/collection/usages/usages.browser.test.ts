@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../server/testing/browser/browser';
+import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../server/testing/browser/browser';
 import { createPage, openBlock, openEditor } from '../../../server/testing/browser/editorSteps';
 import { tabTo } from '../../../server/testing/browser/input';
 
@@ -7,8 +7,7 @@ const browser = useBrowser();
 const { testApp } = browser;
 
 async function open(path: string, viewport?: 'phone' | 'tablet' | 'desktop'): Promise<Page> {
-  const page = await browser.open(`/backend/login?next=${encodeURIComponent(path)}`, viewport);
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', path, viewport);
   await page.waitForURL(({ pathname }) => pathname === path);
   return page;
 }

@@ -10,8 +10,7 @@ const browser = useBrowser();
 const { testApp } = browser;
 
 async function openDashboard(user: string, viewport: keyof typeof viewports = 'desktop'): Promise<Page> {
-  const page = await browser.open('/backend', viewport);
-  await logIn(page, user);
+  const page = await browser.openAs(user, '/backend', viewport);
   await page.getByRole('heading', { name: 'Übersicht', level: 1 }).waitFor();
   return page;
 }

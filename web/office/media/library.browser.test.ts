@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../server/testing/browser/browser';
+import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../server/testing/browser/browser';
 import { pressKey, tabTo } from '../../../server/testing/browser/input';
 
 const browser = useBrowser();
 const { testApp } = browser;
 
 async function open(path: string, viewport?: 'phone' | 'desktop'): Promise<Page> {
-  const page = await browser.open(`/backend/login?next=${encodeURIComponent(path)}`, viewport);
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', path, viewport);
   await page.waitForURL(({ pathname, search }) => pathname + search === path);
   return page;
 }

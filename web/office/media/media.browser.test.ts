@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, useBrowser } from '../../../server/testing/browser/browser';
 
 const browser = useBrowser();
 
@@ -11,8 +11,7 @@ const png = (background: string) =>
 const imageFile = async (name: string, background = '#c83') => ({ name, mimeType: 'image/png', buffer: await png(background) });
 
 async function open(path: string, login = 'admin', viewport?: 'phone' | 'tablet' | 'desktop'): Promise<Page> {
-  const page = await browser.open(`/backend/login?next=${encodeURIComponent(path)}`, viewport);
-  await logIn(page, login);
+  const page = await browser.openAs(login, path, viewport);
   await page.waitForURL(({ pathname, search }) => pathname + search === path);
   return page;
 }

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
-import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, useBrowser } from '../../../server/testing/browser/browser';
 
 const browser = useBrowser();
 
@@ -35,8 +35,7 @@ const transfer = (target: Locator, kind: 'paste' | 'drop', html: string, files: 
   );
 
 async function openText() {
-  const page = await browser.open('/backend/login?next=/backend/branches');
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', '/backend/branches');
   await page.getByRole('table').getByRole('link').first().click();
   const text = page.getByRole('textbox', { name: 'Hinweis im Shop' });
   await text.waitFor();

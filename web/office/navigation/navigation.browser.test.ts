@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../server/testing/browser/browser';
+import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../server/testing/browser/browser';
 import { drop } from '../../../server/testing/browser/input';
 
 const browser = useBrowser();
@@ -17,8 +17,7 @@ const entry = (label: string, more: object = {}) => ({
 async function openNavigation(items: object[], viewport?: 'phone') {
   const input = { identifier: `menue-${viewport ?? 'desktop'}`, name: 'Probemenü', isPublic: true, items };
   const { id } = (await browser.testApp.rest('ROLE_ADMIN', 'POST', '/navigations', input)).body.data;
-  const page = await browser.open(`/backend/login?next=/backend/navigations/${id}`, viewport);
-  await logIn(page, 'edi');
+  const page = await browser.openAs('edi', `/backend/navigations/${id}`, viewport);
   await page.getByRole('list', { name: 'Einträge' }).waitFor();
   return { page, read: async () => (await browser.testApp.rest('ROLE_ADMIN', 'GET', `/navigations/${id}`)).body.data.items as Item[] };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expectAccessible, logIn, useBrowser, viewports } from '../../../server/testing/browser/browser';
+import { expectAccessible, useBrowser, viewports } from '../../../server/testing/browser/browser';
 import { pressKey } from '../../../server/testing/browser/input';
 import { useTestShop } from '../../../server/testing/data/shop';
 
@@ -9,8 +9,7 @@ const { testApp } = browser;
 const shop = useTestShop(testApp);
 
 async function openPage(path: string, viewport: keyof typeof viewports = 'desktop', user = 'admin'): Promise<Page> {
-  const page = await browser.open(path, viewport);
-  await logIn(page, user);
+  const page = await browser.openAs(user, path, viewport);
   return page;
 }
 const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name });

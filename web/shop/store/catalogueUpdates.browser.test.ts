@@ -1,11 +1,4 @@
-import {
-  expectAccessible,
-  expectAnnounced,
-  expectVisible,
-  logIn,
-  reloadAfterClosing,
-  useBrowser,
-} from '../../../server/testing/browser/browser';
+import { expectAccessible, expectAnnounced, expectVisible, reloadAfterClosing, useBrowser } from '../../../server/testing/browser/browser';
 import { pressKey } from '../../../server/testing/browser/input';
 import { consent, createCheckoutSteps, fillContact, submitOrder } from '../../../server/testing/browser/checkoutSteps';
 
@@ -106,8 +99,7 @@ test('reports an unavailable product at the checkout and keeps the form', async 
 const pauseText = 'Für diese Zeit nehmen wir gerade keine Bestellungen an.';
 
 test('shows a pause of the board at once and offers later times', async () => {
-  const board = await browser.open('/backend/orders');
-  await logIn(board, 'mia');
+  const board = await browser.openAs('mia', '/backend/orders');
   await board.getByRole('button', { name: 'Pause', exact: true }).click();
   const dialog = board.getByRole('dialog', { name: 'Pause und Stoßzeit' });
   await dialog.getByRole('radio', { name: /^Abholung/ }).check();

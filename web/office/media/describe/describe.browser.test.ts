@@ -1,4 +1,4 @@
-import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
 import { isOperation } from '../../../../server/testing/browser/checkoutSteps';
 import { pressKey, tabTo } from '../../../../server/testing/browser/input';
 import { createPage, openBlock, openEditor } from '../../../../server/testing/browser/editorSteps';
@@ -21,8 +21,7 @@ test('proposes descriptions in the library, which are stored only when a person 
   const tags = ['Vorschlag'];
   const [second, first] = [await testApp.make('image', { tags }), await testApp.make('image', { tags })];
   const path = '/backend/images?show=undescribed&tag=Vorschlag';
-  const page = await browser.open(`/backend/login?next=${encodeURIComponent(path)}`, 'phone');
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', path, 'phone');
   await page.getByRole('button', { name: 'Beschreibung vorschlagen: Bild 2' }).waitFor();
   answer = () => new Promise(() => {});
   await page.getByRole('button', { name: 'Beschreibung vorschlagen: Bild 1' }).click();
@@ -90,8 +89,7 @@ test('proposes a description in the dialog of an image', async () => {
 test('proposes a description on the page of an image to managers, unless no model is configured', async () => {
   const image = await testApp.make('image', { alt: 'IMG 4321' });
   const path = `/backend/images/${image}`;
-  const page = await browser.open(`/backend/login?next=${path}`, 'tablet');
-  await logIn(page, 'ben');
+  const page = await browser.openAs('ben', path, 'tablet');
   answer = async () => 'Ein Striezel';
   const propose = page.getByRole('button', { name: 'Beschreibung vorschlagen' });
   await propose.click();

@@ -1,4 +1,4 @@
-import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
 import { pressKey } from '../../../../server/testing/browser/input';
 
 const browser = useBrowser();
@@ -7,8 +7,7 @@ const textFile = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buff
 
 test.each(['phone', 'desktop'] as const)('uploads, selects and removes the files of a task (%s)', async viewport => {
   await browser.testApp.make('upload', { name: `Plan ${viewport}.txt` });
-  const page = await browser.open('/backend/login?next=/backend/tasks/new', viewport);
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', '/backend/tasks/new', viewport);
   await page.getByRole('textbox', { name: 'Titel' }).fill(`Ofen ${viewport}`);
   const list = page.getByRole('list', { name: 'Dateien', exact: true });
   const links = (): Promise<string[]> => list.getByRole('link').allTextContents();
@@ -41,8 +40,7 @@ test.each(['phone', 'desktop'] as const)('uploads, selects and removes the files
 });
 
 test('uploads, replaces and removes the video of a segment', async () => {
-  const page = await browser.open('/backend/login?next=/backend/digital-signage-segments/new');
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', '/backend/digital-signage-segments/new');
   const field = page.getByRole('group', { name: 'Video', exact: true });
   await field.getByRole('button', { name: 'Datei hochladen' }).waitFor();
   for (const name of ['eins.txt', 'zwei.txt']) {
@@ -55,8 +53,7 @@ test('uploads, replaces and removes the video of a segment', async () => {
 });
 
 test('chooses a color with the picker of the browser', async () => {
-  const page = await browser.open('/backend/login?next=/backend/tags/new');
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', '/backend/tags/new');
   const text = page.getByRole('textbox', { name: 'Farbe', exact: true });
   await text.waitFor();
   const picker = page.getByLabel('Farbe: auswählen');

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core';
 import sharp from 'sharp';
 import { AppError } from '../../../../schema/errors/appError';
-import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
 import { isOperation } from '../../../../server/testing/browser/checkoutSteps';
 import { createPage, openBlock, openEditor } from '../../../../server/testing/browser/editorSteps';
 import { pressKey, tabTo } from '../../../../server/testing/browser/input';
@@ -33,8 +33,7 @@ const imageCount = async (): Promise<number> => (await testApp.rest('ROLE_ADMIN'
 
 test('generates an image in the library, which a person keeps or deletes again', async () => {
   browser.expectError(/503/);
-  const page = await browser.open(`/backend/login?next=${encodeURIComponent('/backend/images')}`, 'phone');
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', '/backend/images', 'phone');
   await page.getByRole('button', { name: 'Bild erzeugen' }).waitFor();
   const before = await imageCount();
   await tabTo(page, 'Bild erzeugen');
@@ -87,8 +86,7 @@ test('generates an image in the library, which a person keeps or deletes again',
 
 test('says when the connection breaks while an image is generated, keeps what was typed, and shows an image whose answer was lost', async () => {
   browser.expectError(/ERR_CONNECTION_RESET|ERR_FAILED/);
-  const page = await browser.open(`/backend/login?next=${encodeURIComponent('/backend/images')}`);
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', '/backend/images');
   await page.getByRole('button', { name: 'Bild erzeugen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bild erzeugen' });
   const prompt = dialog.getByLabel('Was soll das Bild zeigen?');
@@ -126,8 +124,7 @@ test('says when the connection breaks while an image is generated, keeps what wa
 });
 
 test('ends a generation with its tab, stores nothing, and asks the model once', async () => {
-  const page = await browser.open(`/backend/login?next=${encodeURIComponent('/backend/images')}`);
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', '/backend/images');
   const other = await page.context().newPage();
   await other.goto('/backend/images');
   const [before, requests, ended] = [await imageCount(), wanted.length, cancelled];
@@ -186,8 +183,7 @@ test('adds an image that is generated among the images of the library', async ()
 
 test('selects an image that is generated in the dialog of the library, and returns the focus', async () => {
   const category = await testApp.make('category', { name: 'Zöpfe' });
-  const page = await browser.open(`/backend/login?next=${encodeURIComponent(`/backend/categories/${category}`)}`, 'tablet');
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', `/backend/categories/${category}`, 'tablet');
   const field = page.getByRole('group', { name: 'Bild', exact: true });
   const open = field.getByRole('button', { name: 'Aus den Bildern wählen' });
   await pressKey(open, 'Enter');
@@ -205,8 +201,7 @@ test('selects an image that is generated in the dialog of the library, and retur
 
 test('generates the image of a field, unless no model is configured', async () => {
   const category = await testApp.make('category', { name: 'Brote' });
-  const page = await browser.open(`/backend/login?next=${encodeURIComponent(`/backend/categories/${category}`)}`, 'tablet');
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', `/backend/categories/${category}`, 'tablet');
   const field = page.getByRole('group', { name: 'Bild', exact: true });
   const generate = field.getByRole('button', { name: 'Bild erzeugen' });
   await generate.click();

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
 import { placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
 import { createPage, openBlock, openEditor } from '../../../../server/testing/browser/editorSteps';
 import { pressKey } from '../../../../server/testing/browser/input';
@@ -86,8 +86,7 @@ test('offers no files of orders, however many there are', async () => {
     `'Bestellt ' || number, 'image/png', md5('x'), false, (select id from "order" limit 1)`,
   );
   await browser.testApp.make('upload', { name: 'Lageplan.txt' });
-  const page = await browser.open('/backend/login?next=/backend/digital-signage-segments/new');
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', '/backend/digital-signage-segments/new');
   await page.getByRole('group', { name: 'Video', exact: true }).getByRole('button', { name: 'Aus den Dateien wählen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Datei auswählen' });
   await dialog.getByRole('button', { name: 'Lageplan.txt' }).waitFor();

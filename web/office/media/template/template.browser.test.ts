@@ -1,12 +1,5 @@
 import type { Locator, Page, Request } from 'playwright-core';
-import {
-  expectAccessible,
-  expectAnnounced,
-  expectVisible,
-  logIn,
-  useBrowser,
-  type viewports,
-} from '../../../../server/testing/browser/browser';
+import { expectAccessible, expectAnnounced, expectVisible, useBrowser, type viewports } from '../../../../server/testing/browser/browser';
 import { delayResponses, isOperation } from '../../../../server/testing/browser/checkoutSteps';
 import { drop } from '../../../../server/testing/browser/input';
 
@@ -21,8 +14,7 @@ const layers = [
 async function openTemplate(identifier: string, viewport?: keyof typeof viewports) {
   const input = { identifier, name: `Vorlage ${identifier}`, width: 400, height: 300, format: 'png', layers };
   const { id } = (await browser.testApp.rest('ROLE_ADMIN', 'POST', '/image-templates', input)).body.data;
-  const page = await browser.open(`/backend/login?next=/backend/image-templates/${id}`, viewport);
-  await logIn(page, 'edi');
+  const page = await browser.openAs('edi', `/backend/image-templates/${id}`, viewport);
   await image(page).waitFor();
   return {
     page,
@@ -238,8 +230,7 @@ test('shows the newest preview, drags layers by pointer and takes a removal back
 });
 
 test('creates a template and goes on editing it', async () => {
-  const page = await browser.open('/backend/login?next=/backend/image-templates/new', 'tablet');
-  await logIn(page, 'edi');
+  const page = await browser.openAs('edi', '/backend/image-templates/new', 'tablet');
   await image(page).waitFor();
   await page.getByRole('textbox', { name: 'Kennung' }).fill('neu');
   await page.getByRole('textbox', { name: 'Name' }).fill('Neue Vorlage');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+import { expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
 import { orderCard, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
 import { recordAlarms } from '../../../../server/testing/browser/recordAlarms';
 
@@ -47,11 +47,10 @@ function interruptSound(): void {
 const recordOf = (page: Page) => page.evaluate(() => (window as unknown as { record: Record<string, number> }).record);
 const ringing = (page: Page) => async () => (await recordOf(page)).ringing;
 
-/** Loads the board again after the sign-in, with what the scripts change. */
+/** Loads the board again, with what the scripts change. */
 async function openBoardAs(username: string, scripts: readonly (() => void)[]): Promise<Page> {
-  const page = await browser.open('/backend/orders');
+  const page = await browser.openAs(username, '/backend/orders');
   for (const script of scripts) await page.context().addInitScript(script);
-  await logIn(page, username);
   const board = page.getByRole('heading', { name: 'Bestellungen' });
   await board.waitFor();
   await page.reload();

@@ -1,21 +1,20 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, type viewports } from '../../../../server/testing/browser/browser';
-import { orderCard, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
+import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
 
 const placeOrder = (lastName: string) =>
   placeDemoOrder(browser.testApp, { lastName, items: { Handsemmel: 12 }, comment: 'Bitte gut durchbacken.' });
 
-async function openBoard(
-  viewport: keyof typeof viewports = 'desktop',
-  prepare: (page: Page) => Promise<unknown> = async () => {},
-): Promise<Page> {
+const openBoard = (viewport?: keyof typeof viewports): Promise<Page> => openOrderBoard(browser, viewport);
+
+/** Opens the board on a page that is prepared before. */
+async function openPreparedBoard(viewport: keyof typeof viewports, prepare: (page: Page) => Promise<unknown>): Promise<Page> {
   const page = await browser.open('/backend/orders', viewport);
   await page.getByRole('heading', { name: 'Anmelden' }).waitFor();
   await prepare(page);
   await logIn(page, 'mia');
-  await page.getByRole('heading', { name: 'Bestellungen' }).waitFor();
   await page.getByText('Live').waitFor();
   return page;
 }
@@ -113,7 +112,7 @@ test('shows why a completed order cannot be recalled', async () => {
   const { id, name, publicPath } = await placeOrder('Bewertet');
   await browser.testApp.graphql('ROLE_ADMIN', `mutation { confirmOrder(id: "${id}") { id } }`);
   // This tablet receives no events, as when its socket hangs.
-  const page = await openBoard('tablet', page => page.routeWebSocket(/graphql/, () => {}));
+  const page = await openPreparedBoard('tablet', page => page.routeWebSocket(/graphql/, () => {}));
   await orderCard(page, name).focus();
   await page.keyboard.press('f');
   await page.getByText(`${name} fertig.`).hover();
@@ -142,7 +141,7 @@ test('rejects an order with a message to the customer', async () => {
 test('shows a conflict on the card when another user has already confirmed the order', async () => {
   const { id, name } = await placeOrder('Zweimal');
   // This tablet receives no events, as when its socket hangs.
-  const page = await openBoard('tablet', page => page.routeWebSocket(/graphql/, () => {}));
+  const page = await openPreparedBoard('tablet', page => page.routeWebSocket(/graphql/, () => {}));
   await orderCard(page, name).waitFor();
   await browser.testApp.graphql('ROLE_ADMIN', `mutation { confirmOrder(id: "${id}") { id } }`);
   await orderCard(page, name).getByRole('button', { name: 'Bestätigen' }).click();
@@ -167,7 +166,7 @@ const soundsOf = (page: Page): Promise<number[]> => page.evaluate(() => (window 
 
 test('rings after a reload and on other pages until the order is answered', async () => {
   const { id, name } = await placeOrder('Klingel');
-  const page = await openBoard('desktop', recordSounds);
+  const page = await openPreparedBoard('desktop', recordSounds);
   await orderCard(page, name).waitFor();
   await expectVisible(() => soundsOf(page), expect.arrayContaining([3]));
   await page.goto('/backend/products');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, useBrowser, viewports } from '../../../../server/testing/browser/browser';
 import { pressKey } from '../../../../server/testing/browser/input';
 
 const browser = useBrowser();
@@ -41,8 +41,7 @@ async function openPage(
   path: string,
   { viewport = 'desktop', login = 'mia' }: { viewport?: keyof typeof viewports; login?: string } = {},
 ): Promise<Page> {
-  const page = await browser.open(path, viewport);
-  await logIn(page, login);
+  const page = await browser.openAs(login, path, viewport);
   await page.waitForURL(`**${path}`);
   return page;
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, useBrowser, viewports } from '../../../../server/testing/browser/browser';
 import { pressKey } from '../../../../server/testing/browser/input';
 import { useTestShop } from '../../../../server/testing/data/shop';
 
@@ -8,8 +8,7 @@ const { testApp } = browser;
 const shop = useTestShop(testApp);
 
 async function openPage(path: string, viewport: keyof typeof viewports = 'desktop'): Promise<Page> {
-  const page = await browser.open(path, viewport);
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', path, viewport);
   await page.waitForURL(url => url.pathname + url.search === path);
   return page;
 }

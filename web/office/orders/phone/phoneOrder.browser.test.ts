@@ -7,8 +7,7 @@ const browser = useBrowser();
 const { testApp } = browser;
 
 async function openPhoneOrder(viewport: keyof typeof viewports = 'desktop', user = 'mia'): Promise<Page> {
-  const page = await browser.open('/backend/orders/new', viewport);
-  await logIn(page, user);
+  const page = await browser.openAs(user, '/backend/orders/new', viewport);
   await searchField(page).waitFor();
   return page;
 }

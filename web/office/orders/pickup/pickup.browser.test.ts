@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, useBrowser, viewports } from '../../../../server/testing/browser/browser';
 import { pressKey } from '../../../../server/testing/browser/input';
 import { demoProduct, openOrderBoard, orderCard, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
 
@@ -7,8 +7,7 @@ const browser = useBrowser();
 const { testApp } = browser;
 
 async function openPickup(viewport: keyof typeof viewports = 'desktop'): Promise<Page> {
-  const page = await browser.open('/backend/orders/pickup', viewport);
-  await logIn(page, 'mia');
+  const page = await browser.openAs('mia', '/backend/orders/pickup', viewport);
   await page.getByRole('heading', { name: 'Ausgabe' }).waitFor();
   return page;
 }

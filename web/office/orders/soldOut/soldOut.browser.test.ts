@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { expectAccessible, expectAnnounced, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+import { expectAccessible, expectAnnounced, useBrowser } from '../../../../server/testing/browser/browser';
 import { pressKey } from '../../../../server/testing/browser/input';
 import { demoBranch, demoProduct, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
 
@@ -7,8 +7,7 @@ const browser = useBrowser();
 const { testApp } = browser;
 
 async function openBoard(): Promise<Page> {
-  const board = await browser.open('/backend/orders');
-  await logIn(board, 'mia');
+  const board = await browser.openAs('mia', '/backend/orders');
   return board;
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright-core';
-import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, useBrowser, viewports } from '../../../../server/testing/browser/browser';
 import * as steps from '../../../../server/testing/browser/editorSteps';
 import { drop, pressKey } from '../../../../server/testing/browser/input';
 
@@ -186,8 +186,7 @@ test('focuses the field that is pressed in the preview', async () => {
 });
 
 test('creates, publishes and unpublishes a page', async () => {
-  const page = await browser.open('/backend/login?next=/backend/sites');
-  await logIn(page, 'edi');
+  const page = await browser.openAs('edi', '/backend/sites');
   await page.getByRole('link', { name: 'Seite anlegen' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Team');
   await page.getByRole('textbox', { name: 'Adresse' }).fill('backend/team');

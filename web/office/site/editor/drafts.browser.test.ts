@@ -16,8 +16,7 @@ const { testApp } = browser;
 beforeEach(() => browser.setClock('2026-11-20T09:30:00Z'));
 
 test('proposes the path of a new page from its name until the editor types another one', async () => {
-  const page = await browser.open('/backend/login?next=/backend/sites/new');
-  await logIn(page, 'edi');
+  const page = await browser.openAs('edi', '/backend/sites/new');
   const name = page.getByRole('textbox', { name: /^Name/ });
   const path = page.getByRole('textbox', { name: /^Adresse/ });
   await name.fill('Über uns & Team');

@@ -23,8 +23,7 @@ const summaries = (page: Page) => () => blockItems(page).locator('b + span').all
 
 /** Opens the editor of the page as another person. */
 async function openAsAdmin(id: string): Promise<Page> {
-  const page = await browser.open(`/backend/login?next=/backend/sites/${id}`);
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', `/backend/sites/${id}`);
   await page.getByRole('heading', { name: 'Blöcke' }).waitFor();
   return page;
 }

@@ -1,4 +1,4 @@
-import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -10,8 +10,7 @@ test('finds one of 600 pages by text and state, also after a reload, and follows
     `insert into site (name, path, type, "hasDraft", "isPublic", "sortOrder", "showInSitemap")
      select 'Seite ' || number, 'viele-' || number, 'standard', false, number % 2 = 0, number, false from generate_series(1, 600) as number`,
   );
-  const page = await browser.open('/backend/login?next=/backend/sites');
-  await logIn(page, 'edi');
+  const page = await browser.openAs('edi', '/backend/sites');
   const table = page.getByRole('region', { name: 'Seiten' });
   const names = () => table.getByRole('link').allTextContents();
   await table.getByRole('link', { name: 'Seite 600', exact: true }).waitFor();
@@ -50,8 +49,7 @@ test('searches 1,200 pages on the server, and says that the list shows the first
     `insert into site (name, path, type, "hasDraft", "isPublic", "sortOrder", "showInSitemap")
      select 'Archiv ' || number, 'archiv/' || number, 'standard', false, true, 1000 + number, false from generate_series(1, 1200) as number`,
   );
-  const page = await browser.open('/backend/login?next=/backend/sites');
-  await logIn(page, 'edi');
+  const page = await browser.openAs('edi', '/backend/sites');
   await page.getByText('Die Liste zeigt die ersten 1.000 Seiten. Die Suche findet auch die übrigen.').waitFor();
   await page.getByLabel('Suche').fill('/archiv/1199');
   const names = () => page.getByRole('region', { name: 'Seiten' }).getByRole('link').allTextContents();

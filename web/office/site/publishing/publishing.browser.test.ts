@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
 import { pressKey } from '../../../../server/testing/browser/input';
 import { createPage, openEditor, textBlock, waitUntilSaved } from '../../../../server/testing/browser/editorSteps';
 import { runJobs } from '../../../../server/testing/app/runJobs';
@@ -145,8 +145,7 @@ test('lists what is planned for 601 pages, and moves, cancels and changes it in 
   await dialogOf(editor).getByRole('button', { name: 'Planen' }).click();
   await editor.getByText('Geplant 01.02.2027 06:00', { exact: true }).waitFor();
 
-  const page = await browser.open('/backend/login?next=/backend/sites', 'phone');
-  await logIn(page, 'edi');
+  const page = await browser.openAs('edi', '/backend/sites', 'phone');
   await pressKey(page.getByRole('tab', { name: 'Geplant' }), 'Enter');
   const table = page.getByRole('region', { name: 'Geplant' });
   await table.getByText('01.02.2027, 06:00 Uhr').waitFor();

@@ -1,4 +1,4 @@
-import { expectAccessible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
+import { expectAccessible, useBrowser, viewports } from '../../../../server/testing/browser/browser';
 import { pressKey } from '../../../../server/testing/browser/input';
 import { useTestShop } from '../../../../server/testing/data/shop';
 
@@ -15,8 +15,7 @@ beforeAll(async () => {
 beforeEach(() => browser.setClock('2026-11-16T07:05:00Z'));
 
 test.each(Object.keys(viewports) as (keyof typeof viewports)[])('states which products are ordered together on a %s', async viewport => {
-  const page = await browser.open(`/backend/statistics/orders?from=2026-11-16&to=2026-11-16&branch=${shop.branch}`, viewport);
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', `/backend/statistics/orders?from=2026-11-16&to=2026-11-16&branch=${shop.branch}`, viewport);
   const card = page.getByRole('region', { name: /Am häufigsten zusammen: (Semmel und Torte|Torte und Semmel), in 3 Bestellungen\./ });
   await card.getByRole('list', { name: 'Produkte, die zusammen bestellt werden' }).getByText('75 %, Faktor 1').waitFor();
   await expectAccessible(page);

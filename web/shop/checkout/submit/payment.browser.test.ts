@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, useBrowser, viewports } from '../../../../server/testing/browser/browser';
 import {
   consent,
   createCheckoutSteps,
@@ -181,8 +181,7 @@ test('lets staff check a payment at the provider and shows an unavailable provid
   const { uid } = await readOrder(page);
   const { body } = await browser.testApp.rest('ROLE_ADMIN', 'GET', `/orders?search=${uid}`);
 
-  const staffPage = await browser.open(`/backend/orders/${body.data[0].id}`);
-  await logIn(staffPage, 'admin');
+  const staffPage = await browser.openAs('admin', `/backend/orders/${body.data[0].id}`);
   const checkButton = staffPage.getByRole('button', { name: 'Zahlung prüfen' });
   await checkButton.click();
   await staffPage.getByText('Noch ist keine Zahlung eingegangen.').waitFor();

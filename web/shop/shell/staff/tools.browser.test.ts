@@ -9,8 +9,7 @@ const tools = (page: Page) => page.getByRole('region', { name: 'Werkzeuge' });
 
 /** Opens the page as an admin, with the tools. */
 async function openTools(path: string, viewport?: keyof typeof viewports): Promise<Page> {
-  const page = await browser.open('/backend/orders', viewport);
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', '/backend/orders', viewport);
   await page.getByRole('heading', { name: 'Bestellungen' }).waitFor();
   await page.goto(path);
   await page.getByRole('button', { name: 'Werkzeuge' }).click();

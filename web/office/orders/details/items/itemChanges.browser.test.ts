@@ -1,4 +1,4 @@
-import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -29,8 +29,7 @@ const loadOrder = async () => (await testApp.rest(staff, 'GET', `/orders/${order
 
 test('enters a weight, replaces an item, and marks both on the card until they are seen', async () => {
   const path = `/backend/orders/${order.id}`;
-  const page = await browser.open(path, 'desktop');
-  await logIn(page, 'mia');
+  const page = await browser.openAs('mia', path, 'desktop');
   const drawer = page.getByRole('dialog', { name: order.name });
   await drawer.getByRole('button', { name: 'Bauernbrot vom Laib: Gewicht eintragen' }).click();
   await drawer.getByText('Bestellt: 1 kg').waitFor();
@@ -72,8 +71,7 @@ test('shows what remains to be settled of an order that was paid online before i
      select id, uid, 'mollie', $2, 'EUR', 'paid', now(), now() from "order" where id = $1`,
     [order.id, Math.round(pricing.totalGross * 100) - 120],
   );
-  const page = await browser.open(`/backend/orders/${order.id}`);
-  await logIn(page, 'mia');
+  const page = await browser.openAs('mia', `/backend/orders/${order.id}`);
   const drawer = page.getByRole('dialog', { name: order.name });
   await drawer.getByText('Noch offen', { exact: true }).waitFor();
   await drawer.getByText('1,20 €', { exact: true }).waitFor();

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Locator, Page } from 'playwright-core';
-import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
 import {
   blockItems,
   createPage,
@@ -97,8 +97,7 @@ test('keeps what was typed right before the preview loaded again, although its w
 test('shows what someone else has changed in the text that is being edited', async () => {
   const { id } = await createPage(browser, 'zugleich', { content: [hero('Brot')] });
   const edi = await openEditor(browser, id);
-  const admin = await browser.open(`/backend/login?next=/backend/sites/${id}`);
-  await logIn(admin, 'admin');
+  const admin = await browser.openAs('admin', `/backend/sites/${id}`);
   await openBlock(edi, 0);
   await titleField(edi).waitFor(); // loads what the form needs
   await cutNetwork(edi);

@@ -1,4 +1,4 @@
-import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
 import { blockItems, createPage, openBlock, openEditor, preview, waitUntilSaved } from '../../../../../server/testing/browser/editorSteps';
 import type { Locator } from 'playwright-core';
 
@@ -75,8 +75,7 @@ test('lets the keyboard reach entries that were unfolded, and undo from a handle
 test('ends the editing of an entry when someone else removes one before it', async () => {
   const { id, read } = await createPage(browser, 'entfernt', { content: [career('Bäcker', 'Verkauf')] });
   const edi = await openEditor(browser, id);
-  const admin = await browser.open(`/backend/login?next=/backend/sites/${id}`);
-  await logIn(admin, 'admin');
+  const admin = await browser.openAs('admin', `/backend/sites/${id}`);
   await openBlock(admin, 0);
   await preview(edi).getByRole('heading', { name: 'Verkauf' }).dblclick();
   await hasFocus(preview(edi).getByRole('textbox', { name: 'Bezeichnung' }));

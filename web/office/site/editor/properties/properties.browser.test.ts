@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
 import {
   blockItems,
   createPage,
@@ -18,8 +18,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern' }).click();
 
 async function openAsAdmin(id: string): Promise<Page> {
-  const page = await browser.open(`/backend/login?next=/backend/sites/${id}`);
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', `/backend/sites/${id}`);
   await page.getByRole('heading', { name: 'Blöcke' }).waitFor();
   return page;
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
 import { pressKey } from '../../../../../server/testing/browser/input';
 import { delayResponses } from '../../../../../server/testing/browser/checkoutSteps';
 import { createPage, textBlock } from '../../../../../server/testing/browser/editorSteps';
@@ -23,8 +23,7 @@ test('publishes, withdraws and deletes several pages by keyboard, and names thos
   const unchanged = await createPage(browser, 'masse-online', { name: 'Masse-online' });
   await createPage(browser, 'masse-unten', { name: 'Masse-unten', parent: unchanged.id });
 
-  const page = await browser.open('/backend/login?next=/backend/sites?search=masse');
-  await logIn(page, 'edi');
+  const page = await browser.openAs('edi', '/backend/sites?search=masse');
   await pressKey(boxOf(page, 'Masse-a'), 'Space');
   await pressKey(boxOf(page, 'Masse-online'), 'Shift+Space');
   await page.getByText('5 Seiten ausgewählt').waitFor();
@@ -66,8 +65,7 @@ test('publishes, withdraws and deletes several pages by keyboard, and names thos
 
 test('withdraws a page that is public by now, before the list shows it', async () => {
   const { id, read } = await createPage(browser, 'spaet', { name: 'Spät', isPublic: false });
-  const page = await browser.open('/backend/login?next=/backend/sites?search=sp');
-  await logIn(page, 'edi');
+  const page = await browser.openAs('edi', '/backend/sites?search=sp');
   await boxOf(page, 'Spät').check();
   const release = await delayResponses(page, 'SiteTree');
   await testApp.rest('ROLE_ADMIN', 'PUT', `/sites/${id}`, { isPublic: true });
@@ -85,8 +83,7 @@ test('closes parts of a tree of 600 pages, also after a reload, and finds pages 
      select 'Blatt ' || number, 'baum/' || number, 'standard', false, true, number, false, $1 from generate_series(1, 600) as number`,
     [parent.id],
   );
-  const page = await browser.open('/backend/login?next=/backend/sites', 'phone');
-  await logIn(page, 'edi');
+  const page = await browser.openAs('edi', '/backend/sites', 'phone');
   const names = () =>
     page
       .getByRole('region', { name: 'Seiten' })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expectAccessible, logIn, useBrowser, viewports } from '../../../../../server/testing/browser/browser';
+import { expectAccessible, useBrowser, viewports } from '../../../../../server/testing/browser/browser';
 import { pressKey } from '../../../../../server/testing/browser/input';
 import { useTestShop } from '../../../../../server/testing/data/shop';
 
@@ -10,8 +10,7 @@ const shop = useTestShop(testApp);
 const week = 'from=2026-11-09&to=2026-11-15';
 
 async function openDemand(parameters: string, viewport: keyof typeof viewports = 'desktop'): Promise<Page> {
-  const page = await browser.open(`/backend/statistics/demand?${parameters}`, viewport);
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', `/backend/statistics/demand?${parameters}`, viewport);
   return page;
 }
 const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expectAccessible, logIn, useBrowser, viewports } from '../../../../../server/testing/browser/browser';
+import { expectAccessible, useBrowser, viewports } from '../../../../../server/testing/browser/browser';
 import { pressKey } from '../../../../../server/testing/browser/input';
 import { useTestShop } from '../../../../../server/testing/data/shop';
 
@@ -10,8 +10,7 @@ const shop = useTestShop(testApp);
 let newBranch: string;
 
 async function openForecast(branch: string, viewport: keyof typeof viewports = 'desktop'): Promise<Page> {
-  const page = await browser.open(`/backend/statistics/forecast?branch=${branch}`, viewport);
-  await logIn(page, 'admin');
+  const page = await browser.openAs('admin', `/backend/statistics/forecast?branch=${branch}`, viewport);
   return page;
 }
 

@@ -12,8 +12,7 @@ async function place(time: string, amount: number): Promise<void> {
   await shop.placeOrder({ items: [{ product: shop.roll, amount }] });
 }
 async function openPage(viewport: keyof typeof viewports = 'desktop', user = 'admin'): Promise<Page> {
-  const page = await browser.open(`/backend/statistics/today?branch=${shop.branch}`, viewport);
-  await logIn(page, user);
+  const page = await browser.openAs(user, `/backend/statistics/today?branch=${shop.branch}`, viewport);
   return page;
 }
 const figure = (page: Page, name: string) => page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });

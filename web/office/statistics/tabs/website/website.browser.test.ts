@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expectAccessible, logIn, useBrowser, viewports } from '../../../../../server/testing/browser/browser';
+import { expectAccessible, useBrowser, viewports } from '../../../../../server/testing/browser/browser';
 import { pressKey } from '../../../../../server/testing/browser/input';
 
 const browser = useBrowser();
@@ -33,8 +33,7 @@ beforeAll(async () => {
 beforeEach(() => browser.setClock('2026-11-16T07:05:00Z'));
 
 async function openWebsite(period: string, viewport: keyof typeof viewports = 'desktop', user = 'edi'): Promise<Page> {
-  const page = await browser.open(`/backend/statistics/website?${period}`, viewport);
-  await logIn(page, user);
+  const page = await browser.openAs(user, `/backend/statistics/website?${period}`, viewport);
   return page;
 }
 const week = 'from=2026-11-09&to=2026-11-15';
