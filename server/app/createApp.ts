@@ -70,7 +70,8 @@ const imageCacheBytes = 48 * 1024 * 1024;
 export async function createApp(options: AppOptions): Promise<App> {
   const { databaseUrl, runsJobs = false } = options;
   const connectionGate = createConnectionGate();
-  const services = await createServices(options, connectionGate);
+  const slowWork = new AbortController();
+  const services = await createServices(options, connectionGate, slowWork.signal);
   const caches = { externalSources: createExternalSources(services), imageCache: createImageCache(imageCacheBytes) };
   await caches.externalSources.refresh();
   let worker: JobWorker | undefined;
@@ -79,7 +80,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const servers = await createHttp(services, options, { ...caches, metrics, isWorking });
   const disconnectEvents = await connectEvents(databaseUrl, services, { ...caches, metrics, connectionGate });
   if (runsJobs) worker = startWorker(databaseUrl, services, jobHandlers);
-  return { http: servers.http, services, stop: createShutdown(services, { ...servers, disconnectEvents, worker }) };
+  return { http: servers.http, services, stop: createShutdown(services, { ...servers, disconnectEvents, worker, slowWork }) };
 }
 
 const addGauges =
@@ -92,15 +93,10 @@ const addGauges =
 async function createServices(
   { databaseUrl, storage, now, cache = storage, ...options }: AppOptions,
   connectionGate: ConnectionGate,
+  stopSignal: AbortSignal,
 ): Promise<Services> {
-  const {
-    environment = defaultEnvironment,
-    payments = {},
-    transports = {},
-    pixelProvider = null,
-    textModel = null,
-    imageModel = null,
-  } = options;
+  const { environment = defaultEnvironment, payments = {}, transports = {} } = options;
+  const { pixelProvider = null, textModel = null, imageModel = null } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const database = await createDatabase(databaseUrl, { limits, connectionGate }).initialize();
   if (await database.showMigrations()) throw new Error('The database waits for a migration.');
@@ -125,6 +121,7 @@ async function createServices(
     imageModel,
     publicUrl: options.publicUrl.replace(/\/$/, ''),
     allowsPrivateUrls: options.allowsPrivateUrls ?? false,
+    stopSignal,
     now,
   };
   return services;
@@ -133,12 +130,14 @@ async function createServices(
 interface RunningParts extends HttpServers {
   disconnectEvents: () => Promise<void>;
   worker: JobWorker | undefined;
+  /** Aborts the work of requests that take longer than the app may take to stop. */
+  slowWork: AbortController;
 }
 
 /** Returns the function that shuts the app down in reverse order of its start. Later calls return the same promise. */
 function createShutdown({ transports, database, errorLog, analytics }: Services, parts: RunningParts): () => Promise<void> {
   async function close(): Promise<void> {
-    const serverClosed = closeServer(parts.http);
+    const serverClosed = closeServer(parts.http, parts.slowWork);
     const workerStopped = parts.worker?.stop();
     await parts.closeSockets();
     await Promise.all([serverClosed, workerStopped]);

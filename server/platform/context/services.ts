@@ -56,5 +56,7 @@ export interface Services extends PublicCaches {
   publicUrl: string;
   /** Whether webhooks may use plain HTTP and private addresses. */
   allowsPrivateUrls: boolean;
+  /** Aborted while the app stops, early enough that slow work can still answer its client. */
+  stopSignal: AbortSignal;
   now: () => Date;
 }

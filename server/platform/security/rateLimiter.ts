@@ -9,8 +9,8 @@ import type { Limits } from './limits';
 export interface RateLimiter {
   /** Counts one request, or as many points, and throws RATE_LIMITED above the limit. */
   count: (key: string, points?: number) => Promise<void>;
-  /** Takes back one counted request. An unreachable database is ignored. */
-  reward: (key: string) => Promise<void>;
+  /** Takes back one counted request, or as many points. An unreachable database is ignored. */
+  reward: (key: string, points?: number) => Promise<void>;
   /** Resets the count of the key. */
   reset: (key: string) => Promise<void>;
   /** Throws when this process already knows that the limit is reached. */
@@ -96,9 +96,9 @@ function createRateLimiter(database: DataSource, keyPrefix: string, window: Limi
     });
   }
 
-  async function reward(key: string): Promise<void> {
+  async function reward(key: string, points = 1): Promise<void> {
     blocked.delete(key);
-    await limiter.reward(hashKey(key)).catch(() => {});
+    await limiter.reward(hashKey(key), points).catch(() => {});
   }
 
   async function reset(key: string): Promise<void> {

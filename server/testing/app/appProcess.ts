@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseLimits } from '../../app/config';
 import { createApp } from '../../app/createApp';
+import { createTextModel } from '../../features/content/textProposals/openAiModel';
 import { smtp } from '../../features/messages/transports/smtp';
 import { mollie } from '../../features/payment/providers/mollie';
 import { diskStorage } from '../../platform/files/diskStorage';
@@ -23,7 +24,7 @@ export interface AppProcess {
 
 /**
  * Starts the app on a migrated database with the system clock. With the variable MAIL_SERVER it also runs jobs, with a timeout of one second
- * each; PAYMENT_SERVICE is the URL of a payment provider, and LIMITS overrides limits.
+ * each; PAYMENT_SERVICE is the URL of a payment provider, AI_URL that of a language model, and LIMITS overrides limits.
  */
 export async function startAppProcess(databaseUrl: string, variables: Readonly<Record<string, string>> = {}): Promise<AppProcess> {
   const env = { ...process.env, NODE_ENV: 'production', ...variables };
@@ -41,7 +42,7 @@ export async function startAppProcess(databaseUrl: string, variables: Readonly<R
 }
 
 async function serve(databaseUrl: string): Promise<void> {
-  const { MAIL_SERVER, PAYMENT_SERVICE, LIMITS = '' } = process.env;
+  const { MAIL_SERVER, PAYMENT_SERVICE, AI_URL = null, LIMITS = '' } = process.env;
   const app = await createApp({
     databaseUrl,
     storage: diskStorage(join('.data', 'process')),
@@ -57,6 +58,7 @@ async function serve(databaseUrl: string): Promise<void> {
     }, // load tests have one IP address
     proxies: 1,
     ...(PAYMENT_SERVICE && { payments: { mollie: mollie({ key: 'test_key', url: PAYMENT_SERVICE }) } }),
+    textModel: createTextModel({ AI_URL, AI_KEY: null, AI_MODEL: 'brot-1' }),
     ...(MAIL_SERVER && { runsJobs: true, transports: { mail: smtp({ url: MAIL_SERVER, from: 'bestellung@shop.example' }) } }),
     viewerByHeader: name => (name === admin ? { id: admin, name, authorities: [admin], branches: [] } : undefined),
   });

@@ -30,12 +30,12 @@ Regeln, die immer gelten, auch wenn das Bild etwas anderes verlangt:
 export async function proposeImageDescription(context: Context, id: Id): Promise<string> {
   context.authorize('image.update');
   const image = await imageService.get(context, id);
-  const model = configuredModel(context);
+  configuredModel(context);
   const file = await originalFile(context, image);
   if (!file) throw new AppError('NOT_FOUND');
   await countModelUse(context, imageCharacters);
   const jpeg = await context.services.imageQueue(`thumbnail/${id}-${image.version}`, () => renderThumbnail(file.bytes, maxSide));
-  const answer = await askModel(model, {
+  const answer = await askModel(context, imageCharacters, {
     instructions,
     input: 'Beschreibe dieses Bild.',
     image: `data:image/jpeg;base64,${jpeg.toString('base64')}`,

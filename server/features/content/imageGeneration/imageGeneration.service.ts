@@ -9,7 +9,7 @@ import type { Image } from '../../media/image/image.entity';
 import { imageService } from '../../media/image/image.service';
 import { processImage } from '../../media/processing/processFile';
 import type { NormalizedImage } from '../../media/processing/resizeImage';
-import { countModelUse } from '../textProposals/modelUse';
+import { callModel, countModelUse } from '../textProposals/modelUse';
 import { modelError } from '../textProposals/textModel';
 
 /** An image costs about as much as this many characters of text. */
@@ -36,7 +36,7 @@ export async function generateImage(context: Context, input: ImageGenerationInpu
   if (!imageModel) throw modelError('notConfigured');
   await countModelUse(context, imageCharacters);
   context.extendTimeout(imageModel.timeout + storingTime);
-  const base64 = await imageModel.generate({ prompt, size: size ?? 'square' }, requestSignal());
+  const base64 = await callModel(context, imageCharacters, signal => imageModel.generate({ prompt, size: size ?? 'square' }, signal));
   const image = await processGenerated(context, base64);
   if (requestSignal()?.aborted) throw new AppError('UNAVAILABLE'); // nobody waits for the image any more
   return imageService.insertImage(context, { alt: alt?.trim() || null }, image);

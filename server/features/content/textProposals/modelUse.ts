@@ -22,8 +22,28 @@ export async function countModelUse({ viewer, services: { rateLimiters } }: Cont
   }
 }
 
-/** Asks the model, for longer than other requests may take. The call ends with the request. */
-export function askModel(model: TextModel, messages: ModelMessages): Promise<string> {
+/**
+ * Runs a counted call of a model, which ends with the request. When the app stops meanwhile, the call ends and is not counted: its client has
+ * to ask again, and must not use up the limit twice for one answer.
+ */
+export async function callModel<T>(
+  { viewer, services: { rateLimiters, stopSignal } }: Context,
+  characters: number,
+  call: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const signals = [stopSignal, requestSignal()].filter(signal => signal !== undefined);
+  try {
+    return await call(AbortSignal.any(signals));
+  } catch (error) {
+    if (!stopSignal.aborted) throw error;
+    await Promise.all([rateLimiters.textRequests.reward(viewer!.id), rateLimiters.textCharacters.reward(viewer!.id, characters)]);
+    throw modelError('restarting');
+  }
+}
+
+/** Asks the model, for longer than other requests may take. The question was counted as this many characters. */
+export function askModel(context: Context, characters: number, messages: ModelMessages): Promise<string> {
+  const model = configuredModel(context);
   extendRequestTimeout(model.timeout + 2_000);
-  return model.complete(messages, requestSignal());
+  return callModel(context, characters, signal => model.complete(messages, signal));
 }

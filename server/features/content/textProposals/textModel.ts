@@ -22,6 +22,7 @@ const messages = {
   notConfigured: 'KI-Dienst ist nicht konfiguriert.',
   unreachable: 'Der KI-Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es später noch einmal.',
   slow: 'Der KI-Dienst hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal, bei Texten mit weniger Blöcken.',
+  restarting: 'Der Server wird gerade neu gestartet. Bitte versuchen Sie es in einer Minute noch einmal. Diese Anfrage zählt nicht.',
   busy: 'Der KI-Dienst nimmt gerade keine Anfragen an. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   declined: 'Der KI-Dienst lehnt diesen Inhalt ab. Bitte formulieren Sie Ihren Wunsch anders.',
   unauthorized: 'Der KI-Dienst lehnt unsere Zugangsdaten ab. Bitte wenden Sie sich an die Person, die den Server betreut.',

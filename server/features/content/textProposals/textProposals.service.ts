@@ -46,14 +46,14 @@ export async function proposeTexts(context: Context, id: string, input: TextProp
   const site = await siteService.get(context, id);
   throwIfInvalid(validate(textProposalInput, input));
   const blocks = chosenBlocks(site, input.entries ?? []);
-  const model = configuredModel(context);
+  configuredModel(context);
   const sources = sourceTextsOf(blocks);
   if (sources.length === 0) return { content: [], withheld: [] };
   const characters = sources.reduce((sum, { text }) => sum + text.length, input.prompt.length);
   if (characters > maxProposalCharacters)
     throw new AppError('TOO_LARGE', { message: 'Das sind zu viele Texte auf einmal. Bitte wählen Sie weniger Blöcke.' });
   await countModelUse(context, characters);
-  const texts = parseAnswer(await askModel(model, proposalMessages(input, sources)));
+  const texts = parseAnswer(await askModel(context, characters, proposalMessages(input, sources)));
   return collectProposals(blocks, sources, texts);
 }
 
