@@ -10,7 +10,7 @@ import { Field } from '../../../ui/inputs/Field';
 import type { BlockHistory } from '../blocks/blockHistory';
 import { blockLabel, blockSummary } from '../blocks/blockSummary';
 import styles from './proposals.module.css';
-import type { ProposalInput, Proposals } from './useProposals';
+import type { Proposals } from './useProposals';
 
 const { prompt: promptField, tone: toneField, entries: entriesField } = textProposalInput;
 const offlineText = 'Der Server ist nicht erreichbar. Bitte prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
@@ -22,11 +22,9 @@ interface Props {
   block: BlockHistory['openId'];
 }
 
-export function ProposalForm({ proposals: { request, cancel, isLoading, error }, history, block: blockId }: Props) {
+export function ProposalForm({ proposals: { wish, setWish, request, cancel, isLoading, error }, history, block: blockId }: Props) {
   const blocks = history.blocks.filter(canProposeTexts);
   const chosen = blocks.filter(({ id }) => id === blockId);
-  const [prompt, setPrompt] = useState('');
-  const [tone, setTone] = useState<ProposalInput['tone']>(null);
   const [entries, setEntries] = useState(() => (chosen.length > 0 ? chosen : blocks).map(({ id }) => id));
   if (blocks.length === 0) return <p>Diese Seite hat noch keine Blöcke mit Texten.</p>;
   return (
@@ -34,7 +32,7 @@ export function ProposalForm({ proposals: { request, cancel, isLoading, error },
       className={styles.sections}
       onSubmit={event => {
         event.preventDefault();
-        if (!isLoading) void request({ prompt, tone, entries });
+        if (!isLoading) void request(entries);
       }}
     >
       <p>
@@ -42,14 +40,14 @@ export function ProposalForm({ proposals: { request, cancel, isLoading, error },
         gleich.
       </p>
       <Field label={promptField.label} mark="required">
-        <TextArea required rows={3} maxLength={promptField.max} value={prompt} onChange={setPrompt} />
+        <TextArea required rows={3} maxLength={promptField.max} value={wish.prompt} onChange={prompt => setWish({ ...wish, prompt })} />
       </Field>
       <Field label={toneField.label}>
         <Select
           options={toneField.options}
           empty="Wie bisher"
-          value={tone ?? null}
-          onChange={value => setTone(value as ProposalInput['tone'])}
+          value={wish.tone}
+          onChange={tone => setWish({ ...wish, tone: tone as Proposals['wish']['tone'] })}
         />
       </Field>
       <CheckboxGroup label={entriesField.label} values={entries} onChange={setEntries}>

@@ -17,7 +17,7 @@ interface Props {
   blocks: Blocks;
 }
 
-export function ProposalList({ proposals: { decide, decided, withheldCount, reset }, open, blocks }: Props) {
+export function ProposalList({ proposals: { decide, counts, deletedCount, reset }, open, blocks }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const decideAbout = (proposal: OpenProposal, isAccepted: boolean): void => {
     list.current?.focus(); // the buttons disappear
@@ -25,8 +25,9 @@ export function ProposalList({ proposals: { decide, decided, withheldCount, rese
   };
   return (
     <div className={styles.sections}>
-      <p role="status">{countText(open.length, decided)}</p>
-      {withheldCount > 0 && <Alert tone="info">{withheldText(withheldCount)}</Alert>}
+      <p role="status">{countText(open.length, counts)}</p>
+      {counts.withheldCount > 0 && <Alert tone="info">{withheldText(counts.withheldCount)}</Alert>}
+      {deletedCount > 0 && <Alert tone="info">{deletedText(deletedCount)}</Alert>}
       <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Vorschläge">
         {open.map(proposal => {
           const name = `${blocks.indexOf(proposal.block) + 1}. ${blockLabel(proposal.block)}`;
@@ -38,7 +39,7 @@ export function ProposalList({ proposals: { decide, decided, withheldCount, rese
               {changesOf(proposal.block, proposal.proposed).map(change => (
                 <ChangedText key={change.field} type={proposal.block.type} change={change} />
               ))}
-              {proposal.isOutdated && <Alert tone="warning">Der Block hat sich inzwischen geändert. Der Vorschlag passt nicht mehr.</Alert>}
+              <ChangeNotice proposal={proposal} />
               <div className={styles.actions}>
                 <Button
                   variant="secondary"
@@ -64,6 +65,16 @@ export function ProposalList({ proposals: { decide, decided, withheldCount, rese
         </Button>
       </div>
     </div>
+  );
+}
+
+function ChangeNotice({ proposal: { isOutdated, isChanged } }: { proposal: OpenProposal }) {
+  if (isOutdated) return <Alert tone="warning">Der Block hat sich inzwischen geändert. Der Vorschlag passt nicht mehr.</Alert>;
+  if (!isChanged) return null;
+  return (
+    <Alert tone="warning">
+      Der Text hat sich seit der Anfrage geändert. Wenn Sie den Vorschlag übernehmen, ersetzt er auch diese Änderung.
+    </Alert>
   );
 }
 
@@ -94,11 +105,16 @@ const Version = ({ title, parts }: { title: string; parts: readonly TextPart[] }
   </div>
 );
 
-function countText(count: number, { accepted, rejected }: Proposals['decided']): string {
+function countText(count: number, { accepted, rejected }: Proposals['counts']): string {
   const openText = count === 0 ? 'Kein Vorschlag ist offen.' : count === 1 ? 'Ein Vorschlag ist offen.' : `${count} Vorschläge sind offen.`;
   if (count + accepted + rejected === 0) return 'Es gibt keinen Vorschlag.';
   return accepted + rejected === 0 ? openText : `${openText} ${accepted} übernommen, ${rejected} verworfen.`;
 }
+
+const deletedText = (count: number): string =>
+  count === 1
+    ? 'Ein Block mit einem Vorschlag wurde inzwischen gelöscht.'
+    : `${count} Blöcke mit einem Vorschlag wurden inzwischen gelöscht.`;
 
 const withheldText = (count: number): string =>
   `${count === 1 ? 'Für einen Block gibt' : `Für ${count} Blöcke gibt`} es keinen Vorschlag, weil er Preise, Zahlen, Allergene, Zeiten oder Links verändert hätte oder zu lang war.`;

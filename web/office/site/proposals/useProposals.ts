@@ -1,94 +1,122 @@
 /** Requests proposals of texts, and keeps those that the editor has not decided about yet. Only an accepted one changes the page. */
 import { useState } from 'react';
-import { keepsFacts } from '../../../../schema/rules/site/editing/textProposal';
-import { findBlockById } from '../../../../schema/blocks/operations/blockOperation';
+import { keepsFacts, textIn } from '../../../../schema/rules/site/editing/textProposal';
+import { changesOf, findBlockById, type Blocks } from '../../../../schema/blocks/operations/blockOperation';
 import type { StoredBlock } from '../../../../schema/fields/values';
 import { useLongRequest } from '../../../app/useLongRequest';
 import type { SiteEditor } from '../editor/useSiteEditor';
-import { useProposeTextsMutation, type ProposeTextsMutation, type ProposeTextsMutationVariables } from './Proposals.generated';
+import { keepProposals, keepWish, noWish, readProposals, readWish, type Proposal, type ProposalState, type Wish } from './keptProposals';
+import { useProposeTextsMutation, type ProposeTextsMutation } from './Proposals.generated';
 
-export type ProposalInput = Omit<ProposeTextsMutationVariables, 'id'>;
-type Proposal = ProposeTextsMutation['proposeTexts']['content'][number];
+type Answer = ProposeTextsMutation['proposeTexts'];
 
 export interface OpenProposal {
   block: StoredBlock;
   /** The block with the new texts. */
   proposed: StoredBlock;
-  /** Whether the block has got other facts since the request. */
+  /** Whether its texts have changed since the request. */
+  isChanged: boolean;
+  /** Whether it has got other facts since the request. */
   isOutdated: boolean;
-}
-
-interface Decided {
-  accepted: number;
-  rejected: number;
 }
 
 export interface Proposals {
   /** Undefined before the first response. */
   open: OpenProposal[] | undefined;
-  /** The number of blocks whose proposal would have changed a fact. */
-  withheldCount: number;
-  decided: Decided;
+  /** The number of open proposals whose block was deleted. */
+  deletedCount: number;
+  /** What was decided, and for how many blocks there is no proposal. */
+  counts: Omit<ProposalState, 'proposals'>;
+  wish: Wish;
+  setWish: (wish: Wish) => void;
   isLoading: boolean;
   error: unknown;
-  request: (input: ProposalInput) => Promise<void>;
+  /** Requests proposals for these blocks. */
+  request: (entries: string[]) => Promise<void>;
   cancel: () => void;
   decide: (proposal: OpenProposal, isAccepted: boolean) => void;
   /** Returns to the form. */
   reset: () => void;
 }
 
-const noneDecided: Decided = { accepted: 0, rejected: 0 };
+const noProposals: ProposalState = { proposals: [], accepted: 0, rejected: 0, withheldCount: 0 };
 
-export function useProposals(
-  site: string,
-  { history: { blocks }, edit, saveNow }: Pick<SiteEditor, 'history' | 'edit' | 'saveNow'>,
-): Proposals {
-  const [proposals, setProposals] = useState<readonly Proposal[]>();
-  const [decided, setDecided] = useState(noneDecided);
-  const { request, ...state } = useProposalRequest(site, saveNow);
-  const open = proposals?.flatMap(({ id, value }): OpenProposal[] => {
-    const block = findBlockById(blocks, id);
-    if (!block) return [];
-    const isOutdated = !keepsFacts(block, value as Record<string, string>); // the server sends texts only
-    return [{ block, proposed: { ...block, value: { ...block.value, ...value } }, isOutdated }];
-  });
+export function useProposals(site: string, editor: Pick<SiteEditor, 'history' | 'edit' | 'savedBlocks'>): Proposals {
+  const { blocks } = editor.history;
+  const [state, setState] = useKept(site, readProposals, keepProposals);
+  const [wish, setWish] = useKept(site, readWish, keepWish);
+  const { request, ...requestState } = useProposalRequest(site, editor.savedBlocks);
+  const { proposals, ...counts } = state ?? noProposals;
   return {
-    ...state,
-    open,
-    decided,
-    request: async input => {
-      const content = await request(input);
-      if (!content) return;
-      setDecided(noneDecided);
-      setProposals(content);
+    ...requestState,
+    open: state && proposals.flatMap(proposal => openProposal(blocks, proposal)),
+    deletedCount: proposals.filter(({ id }) => !findBlockById(blocks, id)).length,
+    counts,
+    wish,
+    setWish,
+    request: async entries => {
+      const answer = await request({ ...wish, entries });
+      if (!answer) return;
+      setState(answer);
+      setWish(noWish);
     },
     decide: ({ block, proposed }, isAccepted) => {
-      if (isAccepted) edit({ do: 'replace', blocks: blocks.map(current => (current.id === block.id ? proposed : current)) });
-      setProposals(current => current?.filter(({ id }) => id !== block.id));
-      setDecided(({ accepted, rejected }) => (isAccepted ? { accepted: accepted + 1, rejected } : { accepted, rejected: rejected + 1 }));
+      if (isAccepted) editor.edit({ do: 'replace', blocks: blocks.map(current => (current.id === block.id ? proposed : current)) });
+      const { accepted, rejected, withheldCount } = counts;
+      const decided = isAccepted ? { accepted: accepted + 1, rejected } : { accepted, rejected: rejected + 1 };
+      setState({ ...decided, withheldCount, proposals: proposals.filter(({ id }) => id !== block.id) });
     },
-    reset: () => setProposals(undefined),
+    reset: () => setState(undefined),
   };
 }
 
+/** State that this tab keeps for the page. */
+function useKept<T>(site: string, read: (site: string) => T, keep: (site: string, value: T) => void) {
+  const [value, setValue] = useState(() => read(site));
+  const set = (next: T): void => {
+    setValue(next);
+    keep(site, next);
+  };
+  return [value, set] as const;
+}
+
+/** Returns the proposal for the block as it is now. None is open when the block is gone, or has these texts already. */
+function openProposal(blocks: Blocks, { id, value, before }: Proposal): OpenProposal[] {
+  const block = findBlockById(blocks, id);
+  if (!block) return [];
+  const proposed = { ...block, value: { ...block.value, ...value } };
+  if (changesOf(block, proposed).length === 0) return [];
+  const isChanged = Object.entries(before).some(([name, text]) => text !== textIn(block, name));
+  return [{ block, proposed, isChanged, isOutdated: !keepsFacts(block, value) }];
+}
+
 /** Sends one request at a time, once the edits before it are saved. It ends with the dialog. */
-function useProposalRequest(site: string, saveNow: () => Promise<void>) {
-  const [propose, { data, error, reset }] = useProposeTextsMutation();
+function useProposalRequest(site: string, savedBlocks: SiteEditor['savedBlocks']) {
+  const [propose] = useProposeTextsMutation();
+  const [error, setError] = useState<unknown>();
   const { run, cancel, isRunning, isCancelled } = useLongRequest();
-  const request = async (input: ProposalInput): Promise<readonly Proposal[] | undefined> => {
-    reset();
-    const result = await run(async options => {
-      await saveNow();
-      return propose({ variables: { id: site, ...input }, ...options });
+  const request = async (input: Wish & { entries: string[] }): Promise<ProposalState | undefined> => {
+    setError(undefined);
+    return run(async options => {
+      try {
+        const blocks = await savedBlocks();
+        const { data } = await propose({ variables: { id: site, ...input }, ...options });
+        return data ? toState(data.proposeTexts, blocks) : undefined;
+      } catch (reason) {
+        setError(reason);
+        throw reason;
+      }
     });
-    return result?.data?.proposeTexts.content;
   };
-  return {
-    request,
-    cancel,
-    isLoading: isRunning,
-    error: isCancelled ? undefined : error,
-    withheldCount: data?.proposeTexts.withheld.length ?? 0,
-  };
+  return { request, cancel, isLoading: isRunning, error: isCancelled ? undefined : error };
+}
+
+function toState({ content, withheld }: Answer, blocks: Blocks): ProposalState {
+  const proposals = content.flatMap(({ id, value }): Proposal[] => {
+    const block = findBlockById(blocks, id);
+    if (!block) return [];
+    const texts = value as Record<string, string>; // the server sends texts only
+    return [{ id, value: texts, before: Object.fromEntries(Object.keys(texts).map(name => [name, textIn(block, name)])) }];
+  });
+  return { ...noProposals, proposals, withheldCount: withheld.length };
 }

@@ -1,4 +1,5 @@
 /** The operations on the whole page. Each runs once all edits are saved. */
+import type { Blocks } from '../../../../../schema/blocks/operations/blockOperation';
 import { useUpdateSiteMutation, type UpdateSiteMutationVariables } from '../../../../generated/collections/site';
 import { toBlocks, toContentInput } from '../../blocks/siteRecord';
 import { useScheduleSiteMutation, type ScheduleSiteMutationVariables } from '../../publishing/Publishing.generated';
@@ -16,6 +17,8 @@ export interface PageOperations {
   schedule: (input: PlanInput) => Promise<boolean>;
   /** Returns to the public blocks. */
   discard: () => Promise<boolean>;
+  /** Returns the blocks as they are saved. Throws when they cannot be saved. */
+  savedBlocks: () => Promise<Blocks>;
 }
 
 export function usePageOperations(id: string, store: EditorStore): PageOperations {
@@ -46,5 +49,9 @@ export function usePageOperations(id: string, store: EditorStore): PageOperation
         store.show(toBlocks(discarded.content));
         return discarded;
       }),
+    savedBlocks: async () => {
+      await store.change(async () => null);
+      return store.get().history.blocks;
+    },
   };
 }
