@@ -20,4 +20,4 @@ export const isEmptyBlock = (block: StoredBlock): boolean =>
 export const exampleOf = (type: string): object => findBlock(type)?.example ?? {};
 
 const isEmptyContent = (content: unknown): boolean =>
-  typeof content === 'string' ? content.replace(/<[^>]*>/g, '').trim() === '' : !isArray(content) || content.length === 0;
+  typeof content === 'string' ? content.replace(/<(?!img\b)[^>]*>/g, '').trim() === '' : !isArray(content) || content.length === 0;

@@ -146,6 +146,7 @@ test('checks only the blocks while the facts are not known', () => {
 
 test('names empty blocks and missing legal texts', () => {
   expect(found([text('<p></p>'), text('', { isHidden: true })])).toEqual(['empty b']);
+  expect(found([text('<p><img src="/image/1.jpg" alt="Laib"></p>')])).toEqual([]);
   expect(found([], { legal: { ...facts.legal, legalTexts: [], allergens: null } })).toEqual([
     'legal Ein Impressum gibt es noch nicht.',
     'legal Angaben zu Allergenen gibt es noch nicht.',

@@ -1,8 +1,8 @@
 /** The rich texts of a block and what they contain. */
 import { findBlock } from '../../../../blocks';
-import type { Field, Id } from '../../../../fields/field';
+import type { Id } from '../../../../fields/field';
 import type { StoredBlock } from '../../../../fields/values';
-import { getField, toObjects } from '../../../../objects';
+import { walkValues } from '../../../../fields/walk';
 
 interface RichText {
   /** The name of the field in the value of the block. */
@@ -10,17 +10,14 @@ interface RichText {
   readonly html: string;
 }
 
-/** Returns the rich texts of a block, in the order of its fields, also those in the entries of a list. */
+/**
+ * Returns the rich texts of a block, in the order of its fields, also those in groups and in the entries of a list. Markdown must be
+ * rendered already.
+ */
 export const richTextsOf = ({ type, value }: StoredBlock): RichText[] =>
-  Object.entries(findBlock(type)?.value ?? {}).flatMap(([name, field]) =>
-    textsIn(field, getField(value, name)).map(html => ({ field: name, html })),
+  [...walkValues(findBlock(type)?.value ?? {}, value)].flatMap(({ field, value: html, path: [name] }) =>
+    (field.type === 'richText' || field.type === 'markdown') && typeof html === 'string' ? [{ field: String(name), html }] : [],
   );
-
-function textsIn(field: Field, value: unknown): string[] {
-  if (field.type === 'richText') return typeof value === 'string' ? [value] : [];
-  if (field.type !== 'array') return [];
-  return toObjects(value).flatMap(entry => Object.entries(field.fields).flatMap(([name, inner]) => textsIn(inner, entry[name])));
-}
 
 export interface Heading {
   readonly level: number;

@@ -4,6 +4,7 @@ import type { Blocks } from '../../../../../schema/blocks/operations/blockOperat
 import { isFileLink, linksOf, pathsOf } from '../../../../../schema/rules/site/publishing/checks/links';
 import { checkPage, legalPaths, type CheckFacts, type PageCheck } from '../../../../../schema/rules/site/publishing/checks/pageChecks';
 import type { SiteRecord } from '../../blocks/siteRecord';
+import { renderedBlocks } from './renderedBlocks';
 import { useCheckFactsQuery, type CheckFactsQuery } from '../Publishing.generated';
 
 export interface PageChecks {
@@ -12,7 +13,8 @@ export interface PageChecks {
   isIncomplete: boolean;
 }
 
-export function usePageChecks({ path }: SiteRecord, blocks: Blocks): PageChecks {
+export function usePageChecks({ path }: SiteRecord, edited: Blocks): PageChecks {
+  const blocks = useMemo(() => renderedBlocks(edited), [edited]);
   const paths = useMemo(() => [...pathsOf(blocks, location.origin), ...legalPaths], [blocks]);
   const { data, error } = useCheckFactsQuery({ variables: { paths }, fetchPolicy: 'network-only' });
   const missingFiles = useMissingFiles(blocks);
