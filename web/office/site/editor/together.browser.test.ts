@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
 import {
   blockItems,
@@ -149,6 +149,28 @@ test('keeps changes on the device when the tab is closed without a connection an
   await openBlock(next, 0);
   expect(await fillingsField(next).inputValue()).toBe('Käse');
   expect(await next.getByText('Ihre Änderungen auf diesem Gerät sind wieder da.').count()).toBe(0);
+});
+
+test('saves at once after half an hour without a network, although a request still waits for its answer', async () => {
+  const { id, read } = await createPage(browser, 'tunnel', { content: [form] });
+  const page = await openEditor(browser, id);
+  await page.evaluate(() => (AbortSignal.timeout = () => new AbortController().signal)); // the request must not time out by itself
+  let [lost, isCut] = [0, true];
+  await page.route(/graphql/, (route: Route): Promise<void> => {
+    if (!isCut || !route.request().postData()?.includes('ApplySiteOperations')) return route.continue();
+    lost += 1;
+    return Promise.resolve(); // removing the route would let the request continue
+  });
+  await openBlock(page, 0);
+  await fillingsField(page).fill('Käse');
+  await expectVisible(async () => lost, 1);
+  await fillingsField(page).fill('Käse und Schinken');
+  await browser.setClock('2026-11-20T10:00:00Z');
+  isCut = false;
+  expect((await read()).hasDraft).toBe(false);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await waitUntilSaved(page);
+  expect((await read()).draft[0].value.fillings).toEqual(['Käse und Schinken']);
 });
 
 test('adds a block once when the response of its save was lost', async () => {

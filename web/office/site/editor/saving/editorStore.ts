@@ -2,15 +2,16 @@
  * The state of the page editor outside React: every edit is kept on the device at once, sent after a pause, and merged with what other editors
  * have saved. One request runs at a time.
  */
-import type { BlockOperation, Blocks } from '../../../../../schema/blocks/operations/blockOperation';
+import type { Blocks } from '../../../../../schema/blocks/operations/blockOperation';
 import { toError } from '../../../../../schema/errors/toError';
-import type { Properties, PropertyChange } from '../../../../../schema/rules/site/editing/propertyChanges';
 import { isConflict } from '../../../errorMessages';
 import { hasErrorCode, isConnectionError } from '../../../../app/errorCode';
 import { startHistory, type Author } from '../../blocks/blockHistory';
 import type { EditKeeper } from './keptEdits';
+import type { PageServer, PageVersion, SavedProperties } from './pageServer';
 import * as pageSteps from './pageSteps';
 import * as properties from './propertyEdits';
+import { onReconnect, StartedRequest } from './reconnect';
 import * as steps from './savingSteps';
 
 /** Milliseconds without a change before the operations are sent, and between two tries while the server cannot be reached. */
@@ -31,31 +32,13 @@ interface EditorState extends pageSteps.PageEdits {
   merged: Author | null;
 }
 
-/** Blocks of a version of the page, which is the time of its last change. */
-interface PageVersion {
-  blocks: Blocks;
-  at: string;
-}
-
-/** The properties of a version of the page. */
-interface SavedProperties {
-  properties: Properties;
-  at: string;
-}
-
-export interface PageServer {
-  /** Saves operations on a version. Returns the changed blocks as they are stored, and the new version. */
-  save: (operations: readonly BlockOperation[], version: string) => Promise<PageVersion>;
-  /** Saves changed properties on a version. Returns all as they are stored, and the new version. */
-  saveProperties: (changes: readonly PropertyChange[], version: string) => Promise<SavedProperties>;
-  load: () => Promise<PageVersion & SavedProperties & steps.SavedBlocks>;
-}
-
 export class EditorStore {
   private state: EditorState;
   private version: string;
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private stopWatching = (): void => {};
+  private readonly request = new StartedRequest();
   private running: Promise<unknown> = Promise.resolve();
   private keeping: Promise<void> = Promise.resolve();
 
@@ -78,7 +61,7 @@ export class EditorStore {
 
   /** Continues what earlier tabs have kept. Returns whether there was something that is not saved. */
   start(): Promise<boolean> {
-    addEventListener('online', this.saveNow);
+    this.stopWatching = onReconnect(this.saveAgain);
     return this.run(async () => {
       const before = this.state.history;
       const stored = await this.keeper.load();
@@ -97,7 +80,7 @@ export class EditorStore {
 
   /** Sends what is left. */
   stop(): void {
-    removeEventListener('online', this.saveNow);
+    this.stopWatching();
     clearTimeout(this.timer);
     if (this.isChanged) void this.saveNow();
   }
@@ -141,6 +124,13 @@ export class EditorStore {
       await this.savePending();
       await this.sendProperties();
     });
+
+  /** Saves at once when the connection is back, instead of waiting for the answer to an earlier request. */
+  private readonly saveAgain = (): void => {
+    if (!this.isChanged) return;
+    this.request.cancelStale();
+    void this.saveNow();
+  };
 
   /**
    * Runs a change of the whole page for its current version, after all edits are saved; it returns the changed page, or null
@@ -197,7 +187,7 @@ export class EditorStore {
     // The message about a failure stays while it is tried again.
     if (this.state.saveState.kind !== 'failed') this.setSaveState({ kind: 'busy' });
     try {
-      const { blocks, at } = await this.server.save(sent, this.version);
+      const { blocks, at } = await this.server.save(sent, this.version, this.request.start());
       this.version = at;
       await this.setEdits({ history: steps.confirm(this.state.history, blocks) });
       this.setSaveState({ kind: 'saved', at: new Date() });
@@ -213,6 +203,7 @@ export class EditorStore {
       await this.mergeTheirs();
     } catch (reason) {
       if (hasErrorCode(reason, 'NOT_FOUND')) return this.end();
+      if (this.request.isCancelled) return; // the next attempt follows at once
       this.setSaveState({ kind: 'failed', error: reason });
       if (isConnectionError(reason)) this.schedule(retryDelay);
     }
@@ -229,7 +220,7 @@ export class EditorStore {
       return conflicts.length === 0;
     }
     try {
-      const stored = await this.server.saveProperties(sent, this.version);
+      const stored = await this.server.saveProperties(sent, this.version, this.request.start());
       this.version = stored.at;
       await this.setEdits(pageSteps.confirmProperties(this.state, sent, stored.properties));
       if (!this.hasOperations) this.setSaveState({ kind: 'saved', at: new Date() });
@@ -244,6 +235,7 @@ export class EditorStore {
 
   private async handlePropertyFailure(error: unknown): Promise<false> {
     if (hasErrorCode(error, 'NOT_FOUND')) await this.end();
+    else if (this.request.isCancelled) return false;
     else if (isConnectionError(error)) {
       this.setSaveState({ kind: 'failed', error });
       this.schedule(retryDelay);
@@ -252,7 +244,7 @@ export class EditorStore {
   }
 
   private async mergeTheirs(): Promise<void> {
-    const theirs = await this.server.load();
+    const theirs = await this.server.load(this.request.start());
     this.version = theirs.at;
     const merged = { editor: theirs.editor, at: theirs.at };
     this.set({ ...this.state, merged });

@@ -2,7 +2,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { applyOperations, type BlockOperation, type Blocks } from '../../../../../../schema/blocks/operations/blockOperation';
 import { applyChanges, type Properties, type PropertyChange } from '../../../../../../schema/rules/site/editing/propertyChanges';
-import type { PageServer } from '../editorStore';
+import type { PageServer } from '../pageServer';
 import type { EditKeeper } from '../keptEdits';
 import type { KeptEdits } from '../savingSteps';
 
@@ -12,7 +12,7 @@ export const textsOf = (blocks: Blocks) => blocks.map(({ value }) => (value as {
 
 export const graphqlError = (code: string) => new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code } }] });
 
-type Failure = 'offline' | 'responseLost' | 'deleted' | 'invalid';
+type Failure = 'offline' | 'responseLost' | 'deleted' | 'invalid' | 'hanging';
 
 /** A page on a server that counts its versions and can fail. */
 class FakeServer implements PageServer {
@@ -41,7 +41,11 @@ class FakeServer implements PageServer {
     this.number += 1;
   }
 
-  readonly save: PageServer['save'] = async (operations, version) => {
+  readonly save: PageServer['save'] = async (operations, version, signal) => {
+    if (this.failures[0] === 'hanging') {
+      this.failures.shift();
+      await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new TypeError('aborted'))));
+    }
     this.request(version, () => {
       this.sent.push(operations);
       this.write(operations);
