@@ -4,6 +4,7 @@ import { onPreviewMessage, postToEditor, type PageMessage } from '../../../block
 import { editorWindow, isPreviewWindow } from '../../../blocks/preview/previewWindow';
 import { Canvas, type CanvasState } from './Canvas';
 import { partsFor } from './canvasParts';
+import { pauseMotion } from './editing/pauseMotion';
 import { focusPlace } from './focusPlace';
 import { keepConnected } from './window/keepConnected';
 import { LivePreview } from './livePreview';
@@ -34,6 +35,7 @@ export function startPreview(client: ApolloClient, show: (state: PreviewState) =
     focus: ({ place }) => focusPlace(place ?? state.selected),
     simulation: simulate,
     content: message => {
+      pauseMotion();
       update({ canvas: partsFor(message.canInsert), canEdit: message.canEdit, order: message.order });
       preview.update(message);
     },
