@@ -371,7 +371,7 @@ export type OrderRequestProduct =
 export type OrderSource =
   /** Label: "Schnittstelle" */
   | 'api'
-  /** Label: "Kiosk" */
+  /** Label: "Selbstbedienung" */
   | 'kiosk'
   /** Label: "Personal" */
   | 'staff'

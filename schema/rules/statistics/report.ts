@@ -1,6 +1,7 @@
 /** What the definition of a report says. GraphQL, REST, OpenAPI, exports and the back office follow from it. */
 import { date, decimal, array, reference, select, text, type Fields } from '../../fields/field';
 import { deliveryMethods } from '../checkout/deliveryMethods';
+import { orderSource } from '../checkout/orderSource';
 
 /** Who may read a report: visitors, orders and working time of a branch, or the working time of a user. */
 export type ReportPermission = 'statistics.readVisitors' | 'statistics.readOrders' | 'statistics.readWork' | 'statistics.readProfile';
@@ -33,6 +34,7 @@ export const periodFields = {
 export const orderFilters = {
   ...periodFields,
   mode: select({ name: 'DeliveryMethod', label: 'Art der Lieferung', options: deliveryMethods }),
+  source: select({ name: 'OrderSource', label: 'Herkunft', options: orderSource.options }),
 };
 
 const instantOrDay = 'a day or an instant';

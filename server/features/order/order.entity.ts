@@ -1,10 +1,10 @@
 /** The entity of orders, and the types of the responses that contain orders. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity } from 'typeorm';
-import { select, type Id, type ValueOf } from '../../../schema/fields/field';
-import type { DeliveryMethod } from '../../../schema/rules/checkout/deliveryMethods';
+import type { Id, ValueOf } from '../../../schema/fields/field';
 import type { PaymentMethod } from '../../../schema/rules/checkout/paymentMethods';
 import { createOrderFields, type OrderForm } from '../../../schema/rules/checkout/orderInput';
+import { orderSource, type OrderSource } from '../../../schema/rules/checkout/orderSource';
 import { orderItems, type ItemChange, type OrderItem } from '../../../schema/rules/order/orderItem';
 import { orderPricing, type OrderPricing } from '../../../schema/rules/order/orderPricing';
 import { orderDeliveryArea } from '../../../schema/rules/order/orderedArea';
@@ -28,12 +28,6 @@ import { graphqlTypeOf } from '../../platform/collections/mapping/graphqlTypes';
 
 const { country, deliveryCountry, deliveryType, paymentMethod } = createOrderFields;
 
-export const orderSource = select({
-  name: 'OrderSource',
-  label: 'Herkunft',
-  required: true,
-  options: { web: 'Shop', kiosk: 'Kiosk', staff: 'Personal', api: 'Schnittstelle' },
-});
 type Country = 'DE' | 'LI' | 'AT' | 'CH';
 
 const nullable = true;
@@ -53,7 +47,7 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
   /** The business customer whom staff ordered for. */
   @ReferenceColumn({ nullable }) customer!: Id | null;
 
-  @SelectColumn(deliveryType) deliveryType!: DeliveryMethod;
+  @SelectColumn(deliveryType) deliveryType!: ValueOf<typeof deliveryType>;
   @GroupColumn(orderDeliveryArea, { nullable }) deliveryArea!: ValueOf<typeof orderDeliveryArea>;
   @TextColumn({ nullable }) tableIdentifier!: string | null;
 
@@ -87,7 +81,7 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
 
   @CheckboxColumn() isQuotation!: boolean;
   @CheckboxColumn() isPreorder!: boolean;
-  @SelectColumn(orderSource) source!: 'web' | 'kiosk' | 'staff' | 'api';
+  @SelectColumn(orderSource) source!: OrderSource;
   @ArrayColumn(orderItems) items!: OrderItem[];
   /** The changes of items after the confirmation; `unseenChanges` returns those that staff should see. */
   @Column({ type: 'jsonb', nullable }) itemChanges!: ItemChange[] | null;

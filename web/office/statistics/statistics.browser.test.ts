@@ -16,13 +16,13 @@ const card = (page: Page, name: string | RegExp) => page.getByRole('region', { n
 
 beforeAll(async () => {
   await browser.setClock('2026-11-16T07:00:00Z');
-  const place = async (day: string, amount: number, city: string | null = null) => {
+  const place = async (day: string, amount: number, { city = null, source = 'web' }: { city?: string | null; source?: string } = {}) => {
     const { id } = await shop.placeOrder({ items: [{ product: shop.roll, amount }] });
-    const columns = `day = $2::date, "createdAt" = $2::date + interval '6 hours', city = $3, "zipCode" = case when $3::text is not null then '4020' end, "ticketNumber" = null`;
-    await testApp.app.services.database.query(`update "order" set ${columns} where id = $1`, [id, day, city]);
+    const columns = `day = $2::date, "createdAt" = $2::date + interval '6 hours', city = $3, "zipCode" = case when $3::text is not null then '4020' end, "ticketNumber" = null, source = $4`;
+    await testApp.app.services.database.query(`update "order" set ${columns} where id = $1`, [id, day, city, source]);
   };
-  await place('2026-11-10', 100, 'Linz');
-  await place('2026-11-12', 20);
+  await place('2026-11-10', 100, { city: 'Linz' });
+  await place('2026-11-12', 20, { source: 'kiosk' });
   await place('2026-11-05', 100);
 });
 beforeEach(() => browser.setClock('2026-11-16T07:05:00Z'));
@@ -63,12 +63,17 @@ test('keeps the filters in the address, also after a reload and going back', asy
   const page = await openPage(`/backend/statistics/revenue?${week}`);
   await page.getByLabel('Filiale').selectOption(shop.branch);
   await page.getByRole('heading', { name: /auf 66,00/ }).waitFor();
+  await page.getByLabel('Herkunft', { exact: true }).selectOption('Selbstbedienung');
+  await page.getByRole('heading', { name: /^Der Umsatz .*11,00/ }).waitFor();
   await page.getByLabel('Art', { exact: true }).selectOption('Lieferung');
   await page.getByText('In diesem Zeitraum gibt es keinen Umsatz.').first().waitFor();
   await page.reload();
   await page.getByText('In diesem Zeitraum gibt es keinen Umsatz.').first().waitFor();
   expect(await page.getByLabel('Art', { exact: true }).inputValue()).toBe('delivery');
+  expect(await page.getByLabel('Herkunft', { exact: true }).inputValue()).toBe('kiosk');
   await page.goBack();
+  await page.getByRole('heading', { name: /^Der Umsatz .*11,00/ }).waitFor();
+  await page.getByLabel('Herkunft', { exact: true }).selectOption('Alle');
   await page.getByRole('heading', { name: /auf 66,00/ }).waitFor();
   await page.getByLabel('Zeitraum').selectOption('Gestern');
   await page.waitForURL('**from=2026-11-15&to=2026-11-15**');

@@ -4,8 +4,8 @@ import { deliveryMethods } from '../../checkout/deliveryMethods';
 import { orderFilters, report } from '../report';
 
 const required = true as const;
-const { branch, mode } = orderFilters;
-const common = { permission: 'statistics.readOrders', filters: { branch, mode } } as const;
+const { branch, mode, source } = orderFilters;
+const common = { permission: 'statistics.readOrders', filters: { branch, mode, source } } as const;
 
 const usual = 'The mean of the same weekday in the four weeks before; days without orders do not count. Null when there are none';
 const soFar = 'until the same time of day';

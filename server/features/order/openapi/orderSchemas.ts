@@ -1,13 +1,13 @@
 /** OpenAPI schemas of orders: for staff, for customers with the order link, and for branch screens. */
 import { select, integer, date, decimal, checkbox, dateTime, money, text, textList, type Fields } from '../../../../schema/fields/field';
 import { createOrderFields, orderFormFields } from '../../../../schema/rules/checkout/orderInput';
+import { orderSource } from '../../../../schema/rules/checkout/orderSource';
 import { orderDeliveryArea } from '../../../../schema/rules/order/orderedArea';
 import { isCancellationUnseenDescription, itemChanges, orderItems, replacementDescription } from '../../../../schema/rules/order/orderItem';
 import { amountDueDescription, orderPricing } from '../../../../schema/rules/order/orderPricing';
 import { counterAppointmentsText } from '../../../../schema/rules/order/actions/proposal';
 import { orderStatus } from '../../../../schema/rules/order/orderStatus';
 import { backofficeFields, frontdeskFields } from '../screens/screenOrders';
-import { orderSource } from '../order.entity';
 import { orderRelations, publicItemRelations } from '../orderRelations';
 import { detailProperties, flagProperties, logFields, questionnaireRating } from './orderDetailSchemas';
 import { idSchema, listOf, objectSchema, orNull, refTo, schemaOf, type JsonSchema } from '../../../platform/openapi/fieldSchemas';

@@ -5,6 +5,7 @@ import type { Id } from '../../../../schema/fields/field';
 import { validate } from '../../../../schema/fields/validation/validate';
 import { mapValues } from '../../../../schema/objects';
 import type { DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
+import type { OrderSource } from '../../../../schema/rules/checkout/orderSource';
 import { periodIssues, withDefaultPeriod, type Period } from '../../../../schema/rules/statistics/period';
 import type { Report, ReportPermission } from '../../../../schema/rules/statistics/report';
 import { inZone } from '../../../../schema/rules/time/calendar';
@@ -17,6 +18,7 @@ interface PeriodInput {
   readonly to?: string | null;
   readonly branch?: Id | null;
   readonly mode?: DeliveryMethod | null;
+  readonly source?: OrderSource | null;
 }
 
 export interface ReportQuery extends Period {
@@ -24,6 +26,7 @@ export interface ReportQuery extends Period {
   /** Null stands for all branches. */
   readonly branches: readonly Id[] | null;
   readonly mode: DeliveryMethod | null;
+  readonly source: OrderSource | null;
 }
 
 /** Returns the parameters without empty ones. Throws INVALID when they do not fit the report. */
@@ -35,11 +38,11 @@ export function validInput<I extends object>({ filters }: Report, input: object)
 
 /** Completes the parameters. Throws FORBIDDEN for a branch that the viewer may not read. */
 export async function completeQuery(context: Context, report: Report, input: object): Promise<ReportQuery> {
-  const { from, to, branch, mode = null } = validInput<PeriodInput>(report, input);
+  const { from, to, branch, mode = null, source = null } = validInput<PeriodInput>(report, input);
   const { timezone } = await getSettings(context);
   const period = withDefaultPeriod({ from, to }, inZone(context.now, timezone));
   throwIfInvalid(periodIssues(period));
-  return { ...period, timezone, branches: await readableBranches(context, report.permission, branch ?? null), mode };
+  return { ...period, timezone, branches: await readableBranches(context, report.permission, branch ?? null), mode, source };
 }
 
 /** Returns the branches of a report: the given one, or all that the viewer may read. */

@@ -1,3 +1,5 @@
+import { keysOf } from '../../../../schema/objects';
+import { orderReports } from '../../../../schema/rules/statistics/orderReports';
 import { useTestApp, type Token } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
 
@@ -27,6 +29,7 @@ beforeAll(async () => {
   await place('2026-11-10T09:20:00Z', { paymentMethod: 'mollie' }, rolls(9));
   await place('2026-11-10T09:40:00Z', { isQuotation: true }, rolls(100));
 });
+const orderNames = keysOf(orderReports);
 const week = 'from=2026-11-09&to=2026-11-15';
 
 test('counts orders and canceled orders on the day of the shop on which they were placed', async () => {
@@ -103,6 +106,26 @@ test('filters by delivery method and branch', async () => {
     expect((await get(managerOf(other), `${name}?branch=${shop.branch}`)).status).toBe(403);
 });
 
+test('filters the orders of self-service devices', async () => {
+  const columns = { source: 'kiosk', zipCode: '4600', city: 'Wels' };
+  for (let index = 0; index < 3; index += 1)
+    await place('2026-10-13T06:30:00Z', columns, { items: [{ product: shop.roll, amount: 10 }, cake()] });
+  await place('2026-10-13T07:30:00Z', {}, rolls(2));
+  await place('2026-10-13T08:30:00Z', { source: 'kiosk', canceledAt: '2026-10-13T09:00:00Z' }, rolls(4));
+  const day = 'from=2026-10-13&to=2026-10-13';
+  const totals = (filter: string) =>
+    Promise.all(orderNames.map(async name => [name, (await read(`${name}?${day}${filter}`)).total] as const)).then(Object.fromEntries);
+  expect(await totals('&source=kiosk')).toEqual({
+    ...{ orders: 4, revenue: 142.5, 'canceled-orders': 1, items: 33, 'popular-items': 2, 'delivery-methods': 4, 'product-pairs': 1 },
+    ...{ 'order-times': 4, 'order-origins': 4, 'revenue-origins': 142.5 },
+  });
+  expect(await totals('&source=web')).toMatchObject({ orders: 1, revenue: 1.1, 'canceled-orders': 0, 'product-pairs': 0 });
+  expect(await totals('&source=api')).toEqual(Object.fromEntries(orderNames.map(name => [name, 0])));
+  const document = '{ statisticsOrders(from: "2026-10-13", to: "2026-10-13", source: kiosk) { total previous { total } } }';
+  const { data } = await app.graphql('ROLE_ADMIN', document);
+  expect(data.statisticsOrders).toEqual({ total: 4, previous: { total: 0 } });
+});
+
 test.each([
   ['2026-11-09', 24, '2026-11-09T07:00:00+01:00', 7],
   ['2026-03-29', 23, '2026-03-29T03:00:00+02:00', 2],
@@ -126,6 +149,7 @@ test.each([
   ['from=2021-11-09&to=2026-11-09', 'to', 'Der Zeitraum darf höchstens 5 Jahre lang sein.'],
   ['from=0001-01-01', 'from', 'Bitte geben Sie ein gültiges Datum an.'],
   ['mode=drive', 'mode', 'Bitte treffen Sie eine gültige Auswahl.'],
+  ['source=phone', 'source', 'Bitte treffen Sie eine gültige Auswahl.'],
   ['filiale=x', 'filiale', 'Dieses Feld ist nicht bekannt.'],
 ])('rejects %s', async (parameters, field, message) => {
   const { status, body } = await get('ROLE_ADMIN', `revenue?${parameters}`);

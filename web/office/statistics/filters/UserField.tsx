@@ -4,12 +4,12 @@ import { LazyRecordPicker } from '../../LazyRecordPicker';
 import { useReportUsersQuery } from '../Statistics.generated';
 import type { StatisticsFilter } from './useStatisticsFilter';
 
-interface Props {
+export interface FieldProps {
   filter: StatisticsFilter;
   onChange: (change: Partial<StatisticsFilter>) => void;
 }
 
-export function UserField({ filter, onChange }: Props) {
+export function UserField({ filter, onChange }: FieldProps) {
   const { data } = useReportUsersQuery();
   return (
     data &&

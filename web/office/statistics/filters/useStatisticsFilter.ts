@@ -2,6 +2,7 @@
 import { useSearchParams } from 'react-router';
 import { isDate, isId } from '../../../../schema/fields/validation/formats';
 import { isDeliveryMethod, type DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
+import { isOrderSource, type OrderSource } from '../../../../schema/rules/checkout/orderSource';
 import { withDefaultPeriod } from '../../../../schema/rules/statistics/period';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { now } from '../../../hooks/serverTime';
@@ -12,6 +13,7 @@ export interface StatisticsFilter {
   readonly to: string;
   readonly branch: string | null;
   readonly mode: DeliveryMethod | null;
+  readonly source: OrderSource | null;
   /** Whose profile it is; null for the viewer. */
   readonly user: string | null;
 }
@@ -28,6 +30,7 @@ export function useStatisticsFilter() {
     ...withDefaultPeriod(period, inZone(now(), config.timezone)),
     branch: parse(search.get('branch'), isId),
     mode: parse(search.get('mode'), isDeliveryMethod),
+    source: parse(search.get('source'), isOrderSource),
     user: parse(search.get('user'), isId),
   };
   function setFilter(change: Partial<StatisticsFilter>): void {

@@ -6,8 +6,11 @@ import { UpdatedAt } from './today/UpdatedAt';
 import { useTodayReportsQuery } from './today/Today.generated';
 import { TodayReports } from './today/TodayReports';
 
-export function TodayTab({ filter: { branch, mode } }: TabProps) {
-  const { data, previousData, error, refetch } = useTodayReportsQuery({ variables: { branch, mode }, fetchPolicy: 'cache-and-network' });
+export function TodayTab({ filter: { branch, mode, source } }: TabProps) {
+  const { data, previousData, error, refetch } = useTodayReportsQuery({
+    variables: { branch, mode, source },
+    fetchPolicy: 'cache-and-network',
+  });
   useRefetchOnOrders(refetch);
   const reports = data ?? previousData;
   return (

@@ -23,9 +23,9 @@ interface Panel {
 }
 
 export const panels: Readonly<Record<StatisticsTab, Panel>> = {
-  today: { Body: TodayTab, fields: ['branch', 'mode'], hasPeriod: false },
-  revenue: { Body: RevenueTab, fields: ['branch', 'mode'] },
-  orders: { Body: OrdersTab, fields: ['branch', 'mode'] },
+  today: { Body: TodayTab, fields: ['branch', 'mode', 'source'], hasPeriod: false },
+  revenue: { Body: RevenueTab, fields: ['branch', 'mode', 'source'] },
+  orders: { Body: OrdersTab, fields: ['branch', 'mode', 'source'] },
   demand: { Body: LostDemandTab, fields: ['branch'] },
   forecast: { Body: ForecastTab, fields: ['branch'], hasPeriod: false },
   website: { Body: WebsiteTab, fields: ['branch'] },

@@ -32,17 +32,17 @@ function countDay(context: Context, day: string, timezone: string): Promise<void
     if (!isNew) return;
     const condition = 'day = $1';
     await db.query(
-      `insert into "orderStatistic" (day, "branchId", "deliveryType", orders, canceled, items, net, tax, gross, "ordersByHour")
+      `insert into "orderStatistic" (day, "branchId", "deliveryType", source, orders, canceled, items, net, tax, gross, "ordersByHour")
        ${selectFigures(condition, '$2')}`,
       [day, timezone],
     );
     await db.query(
-      `insert into "orderStatisticProduct" (day, "branchId", "deliveryType", product, unit, name, amount, orders, gross)
+      `insert into "orderStatisticProduct" (day, "branchId", "deliveryType", source, product, unit, name, amount, orders, gross)
        ${selectProducts({ condition, withTogether: true })}`,
       [day],
     );
     await db.query(
-      `insert into "orderStatisticPlace" (day, "branchId", "deliveryType", "zipCode", city, orders, gross)
+      `insert into "orderStatisticPlace" (day, "branchId", "deliveryType", source, "zipCode", city, orders, gross)
        ${selectPlaces({ condition, withTogether: true })}`,
       [day],
     );

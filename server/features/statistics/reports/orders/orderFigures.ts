@@ -1,5 +1,5 @@
 /**
- * The figures of orders as SQL: which orders count, and how they are summed up by day, branch and delivery method. The job stores what these
+ * The figures of orders as SQL: which orders count, and how they are summed up by day, branch, delivery method and source. The job stores what these
  * queries return, and reports use them for the days that are not stored.
  */
 import { isOnline, paymentMethodNames } from '../../../../../schema/rules/checkout/paymentMethods';
@@ -44,15 +44,15 @@ const ordersByHour = (zone: string): string => {
 
 /** Selects the figures of the orders that match the condition. */
 export const selectFigures = (condition: string, zone: string): string =>
-  `select day, "branchId", "deliveryType", ${entriesOf(sums)
+  `select day, "branchId", "deliveryType", source, ${entriesOf(sums)
     .map(([name, sum]) => `${sum} as ${name}`)
     .join(', ')}, ${ordersByHour(zone)} as "ordersByHour"
-   from "order" where ${condition} group by day, "branchId", "deliveryType"`;
+   from "order" where ${condition} group by day, "branchId", "deliveryType", source`;
 
-const byBranch = (columns: string): string => `day, "branchId", "deliveryType", ${columns}`;
+const byBranch = (columns: string): string => `day, "branchId", "deliveryType", source, ${columns}`;
 /** Sums up each branch and all branches together. */
 const alsoTogether = (columns: string): string =>
-  `grouping sets ((${byBranch(columns)}), (day, "deliveryType", ${columns})) order by day, "branchId"`;
+  `grouping sets ((${byBranch(columns)}), (day, "deliveryType", source, ${columns})) order by day, "branchId"`;
 
 interface GroupedSelect {
   readonly condition: string;
@@ -67,7 +67,7 @@ const groupBy = (columns: string, { withTogether }: GroupedSelect): string =>
 export const selectProducts = (select: GroupedSelect): string =>
   `select ${byBranch('product')}, unit, max(name) as name, sum(amount) as amount, count(distinct id)::integer as orders, sum(gross) as gross
    from (
-     select id, day, "branchId", "deliveryType", coalesce(item ->> 'product', item ->> 'name') as product, item ->> 'unit' as unit,
+     select id, day, "branchId", "deliveryType", source, coalesce(item ->> 'product', item ->> 'name') as product, item ->> 'unit' as unit,
        item ->> 'name' as name, (item ->> 'amount')::numeric as amount, (item ->> 'gross')::numeric as gross
      from "order" cross join lateral jsonb_array_elements(items) as item where ${select.condition} and ${isSold} and ${hasItem}
    ) as item ${groupBy('product, unit', select)}`;
@@ -79,7 +79,7 @@ const deliveryOr = (name: 'ZipCode' | 'City'): string =>
 export const selectPlaces = (select: GroupedSelect): string =>
   `select ${byBranch('"zipCode"')}, city, count(*)::integer as orders, coalesce(sum(gross), 0) as gross
    from (
-     select day, "branchId", "deliveryType", ${deliveryOr('ZipCode')} as "zipCode", ${deliveryOr('City')} as city,
+     select day, "branchId", "deliveryType", source, ${deliveryOr('ZipCode')} as "zipCode", ${deliveryOr('City')} as city,
        case when ${isSold} then ${amount('totalGross')} end as gross
      from "order" where ${select.condition} and ${isOrder}
    ) as place ${groupBy('"zipCode", city', select)}`;

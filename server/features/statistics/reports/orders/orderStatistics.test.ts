@@ -59,6 +59,7 @@ test('returns the same figures from stored days and from orders, whatever change
     { failedAt: at },
     { paymentMethod: 'mollie' },
     { paymentMethod: 'mollie', paidAt: at },
+    { source: 'kiosk' },
     { isQuotation: true },
     { isQuotation: true, confirmedAt: at },
     { zipCode: '4020', city: 'Linz' },
@@ -75,18 +76,25 @@ test('returns the same figures from stored days and from orders, whatever change
     ];
     ids.push(await place(`2026-11-${String(2 + (index % 4)).padStart(2, '0')}T${10 + index}:00:00Z`, columns, { items }));
   }
-  const parameters = [november, `${november}&branch=${other}`, `${november}&mode=takeaway`, 'from=2026-11-03&to=2026-11-03'];
+  const parameters = [
+    november,
+    `${november}&branch=${other}`,
+    `${november}&mode=takeaway`,
+    `${november}&source=kiosk`,
+    `${november}&source=web&branch=${shop.branch}`,
+    'from=2026-11-03&to=2026-11-03',
+  ];
   const figures = () => Promise.all(parameters.map(readAll));
 
   const unstored = await figures();
   await count();
   expect(await storedDays()).toEqual(expect.arrayContaining(['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-15']));
   expect(await figures()).toEqual(unstored);
-  expect(unstored[0]![0].total).toBe(10);
+  expect(unstored[0]![0].total).toBe(11);
 
   for (const [index, id] of ids.entries()) {
     if (index % 3 > 0) continue;
-    const columns = { ...changes[(index + 5) % changes.length]! };
+    const columns = { ...changes[(index + 6) % changes.length]! };
     if ('canceledAt' in columns || 'rejectedAt' in columns || 'failedAt' in columns)
       await query(`update "order" set "canceledAt" = null, "rejectedAt" = null, "failedAt" = null where id = $1`, [id]);
     const [name, value] = Object.entries(columns)[0]!;

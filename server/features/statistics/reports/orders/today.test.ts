@@ -77,6 +77,8 @@ test('starts from zero at midnight in the time zone of the shop', async () => {
 
 test('filters by delivery method and branch, and shows managers their own branches only', async () => {
   expect(await read('today?mode=delivery')).toMatchObject({ orders: 1, gross: 11, canceled: 0 });
+  expect(await read('today?source=kiosk')).toMatchObject({ orders: 0, gross: 0, canceled: 0, usualDays: 0 });
+  expect(await read('today?source=web')).toMatchObject({ orders: 3 });
   const other = await app.make('branch');
   expect(await read('today', managerOf(other))).toMatchObject({ orders: 0, gross: 0, usualDays: 0 });
   expect(await read('today', 'ROLE_ADMIN')).toMatchObject({ orders: 3 });

@@ -15,14 +15,14 @@ import { inFilters } from './orderSources';
 
 type ToResult = (rows: readonly HourRow[], at: DateTime) => object;
 
-async function loadToday(context: Context, { timezone, branches, mode }: ReportQuery, toResult: ToResult): Promise<object> {
+async function loadToday(context: Context, { timezone, branches, mode, source }: ReportQuery, toResult: ToResult): Promise<object> {
   const at = inZone(context.now, timezone);
   const local = `"createdAt" at time zone $5`;
   const rows = await context.db.query<HourRow[]>(
     `select day::text, extract(hour from ${local})::integer as hour, "deliveryType" as mode, (${local})::time <= $2::time as "isSoFar",
        (${sums.orders})::integer as orders, (${sums.canceled})::integer as canceled, (${sums.gross})::float8 as gross
      from "order" where day = any($1::date[]) and ${inFilters} group by 1, 2, 3, 4`,
-    [comparedDays(at), at.toFormat('HH:mm:ss.SSS'), branches, mode, timezone],
+    [comparedDays(at), at.toFormat('HH:mm:ss.SSS'), branches, mode, timezone, source],
   );
   return toResult(rows, at);
 }
