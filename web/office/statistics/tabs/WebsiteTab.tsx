@@ -7,8 +7,11 @@ import { EventReports } from './website/EventReports';
 import { PageReports } from './website/PageReports';
 import { VisitorReports } from './website/VisitorReports';
 
-export function WebsiteTab({ filter: { mode: _mode, user: _user, ...filter } }: TabProps) {
-  const { data, previousData, error, refetch } = useWebsiteReportsQuery({ variables: filter, fetchPolicy: 'cache-and-network' });
+export function WebsiteTab({ filter: { from, to, branch } }: TabProps) {
+  const { data, previousData, error, refetch } = useWebsiteReportsQuery({
+    variables: { from, to, branch },
+    fetchPolicy: 'cache-and-network',
+  });
   const reports = data ?? previousData;
   return (
     <TabBody error={error} isOutdated={!data} onRetry={() => void refetch()}>

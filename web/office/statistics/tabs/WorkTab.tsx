@@ -6,8 +6,8 @@ import { useWorkReportsQuery, type WorkReportsQuery } from '../Statistics.genera
 import type { TabProps } from './panels';
 import { TabBody } from '../TabBody';
 
-export function WorkTab({ filter: { mode: _, ...filter } }: TabProps) {
-  const { data, previousData, error, refetch } = useWorkReportsQuery({ variables: filter, fetchPolicy: 'cache-and-network' });
+export function WorkTab({ filter: { from, to, branch } }: TabProps) {
+  const { data, previousData, error, refetch } = useWorkReportsQuery({ variables: { from, to, branch }, fetchPolicy: 'cache-and-network' });
   const reports = data ?? previousData;
   return (
     <TabBody error={error} isOutdated={!data} onRetry={() => void refetch()}>
