@@ -1,14 +1,11 @@
 /** The figures of today, from orders by day and hour. Pure functions. */
 import type { DateTime } from 'luxon';
-import { keysOf } from '../../../objects';
-import { deliveryMethods, type DeliveryMethod } from '../../checkout/deliveryMethods';
 import { dateOf, dayOf } from '../../time/calendar';
 
 /** The orders of an hour of a day. */
 export interface HourRow {
   readonly day: string;
   readonly hour: number;
-  readonly mode: DeliveryMethod;
   /** Whether they were placed until the present time of day. */
   readonly isSoFar: boolean;
   readonly orders: number;
@@ -79,11 +76,4 @@ export function todayHours(rows: readonly HourRow[], at: DateTime) {
     ...usualTotals(ofHour(before, hour), usualDays),
   }));
   return { from: today, to: today, total: totals(current).gross, items };
-}
-
-/** Returns the figures of each delivery method of today so far. */
-export function todayMethods(rows: readonly HourRow[], at: DateTime) {
-  const { today, current } = split(rows, at);
-  const items = keysOf(deliveryMethods).map(mode => ({ mode, ...totals(current.filter(row => row.mode === mode)) }));
-  return { from: today, to: today, total: totals(current).orders, items };
 }

@@ -1,6 +1,5 @@
 /** The reports of today: the orders so far, beside those of the same weekday in the weeks before. */
-import { date, dateTime, decimal, integer, money, select } from '../../../fields/field';
-import { deliveryMethods } from '../../checkout/deliveryMethods';
+import { date, dateTime, decimal, integer, money } from '../../../fields/field';
 import { orderFilters, report } from '../report';
 
 const required = true as const;
@@ -45,17 +44,5 @@ export const todayReports = {
       usualGross: money({ label: 'Üblicher Umsatz', description: usual }),
     },
     total: 'The gross revenue of today so far',
-  }),
-  'today-methods': report({
-    ...common,
-    label: 'Heute nach Art der Lieferung',
-    description: 'The orders and the gross revenue of today so far by delivery method, in the currency of the shop, all methods in order.',
-    type: 'MethodOfToday',
-    columns: {
-      mode: select({ name: 'DeliveryMethod', label: 'Art der Lieferung', required, options: deliveryMethods }),
-      orders: integer({ label: 'Bestellungen', required }),
-      gross: money({ label: 'Umsatz', required }),
-    },
-    total: 'The number of orders of today so far',
   }),
 };

@@ -53,7 +53,7 @@ function RevenueReports({ data: { revenue, orders, canceled, methods, places } }
           toText={toText}
         />
       </ReportCard>
-      <MethodReport name="delivery-methods" {...methods} period={revenue} emptyText="In diesem Zeitraum gibt es keine Bestellungen." />
+      <MethodReport {...methods} period={revenue} emptyText="In diesem Zeitraum gibt es keine Bestellungen." />
       <ReportCard
         name="revenue-origins"
         title={placeStatement(places, toText, 'Umsatz')}

@@ -14,7 +14,7 @@ export const TodayReports = ({ data }: Props) => (
   <>
     <TodayFigures data={data} />
     <HourReports data={data} />
-    <MethodReport name="today-methods" {...data.methods} period={data.hours} emptyText="Heute gibt es noch keine Bestellungen." />
+    <MethodReport {...data.methods} period={data.hours} emptyText="Heute gibt es noch keine Bestellungen." />
     <p className={styles.note}>{usualText(data.today.date, data.today.usualDays)}</p>
   </>
 );
