@@ -20,4 +20,6 @@ export const advisoryLocks = {
   analyticsPartitions: 4_711_009,
   /** The visitors of a day are counted while no transaction stores events. The function `visitor_statistics_changed` of the database takes it. */
   visitorStatistics: 4_711_010,
+  /** Figures of days are counted while nobody changes the time zone of the shop. The function `timezone_changed` of the database takes it. */
+  timezone: 4_711_011,
 } as const;

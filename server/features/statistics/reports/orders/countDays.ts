@@ -3,6 +3,7 @@ import { inZone } from '../../../../../schema/rules/time/calendar';
 import { getSettings } from '../../../settings/settings.service';
 import type { Context } from '../../../../platform/context/context';
 import { advisoryLocks } from '../../../../platform/database/locks';
+import { lockTimezone } from '../countingZone';
 import { selectFigures, selectPlaces, selectProducts } from './orderFigures';
 
 /** A run ends after this many milliseconds; the next one goes on. */
@@ -20,13 +21,15 @@ export async function countOrderStatistics(context: Context): Promise<void> {
   const end = performance.now() + maxDuration;
   for (const { day } of days) {
     if (performance.now() > end) return;
-    await countDay(context, day.slice(0, 10), timezone);
+    await countDay(context, day.slice(0, 10));
   }
 }
 
 /** Stores the figures of a day. Waits for transactions that change orders of the day, and lets new ones wait. */
-function countDay(context: Context, day: string, timezone: string): Promise<void> {
-  return context.transaction(async ({ db }) => {
+function countDay(context: Context, day: string): Promise<void> {
+  return context.transaction(async context => {
+    const { db } = context;
+    const timezone = await lockTimezone(context);
     await db.query(`select pg_advisory_xact_lock(${advisoryLocks.statistics}, $1::date - date '2000-01-01')`, [day]);
     const [isNew] = await db.query<unknown[]>(`insert into "orderStatisticDay" values ($1) on conflict do nothing returning day`, [day]);
     if (!isNew) return;

@@ -127,6 +127,19 @@ test('counts a day again after a change of one of its orders, and not after othe
   expect((await read('canceled-orders', november)).total).toBe(1);
 });
 
+test('counts the hours again in another time zone of the shop', async () => {
+  await place('2026-11-12T09:00:00Z');
+  await count();
+  const hours = async () =>
+    (await read('order-times', november)).items.flatMap(({ hour, value }: { hour: number; value: number }) => (value > 0 ? [hour] : []));
+  expect(await hours()).toEqual([10]);
+  await app.rest(admin, 'POST', '/config', { timezone: 'Europe/London' });
+  expect(await storedDays()).toEqual([]);
+  await count();
+  expect(await hours()).toEqual([9]);
+  await app.rest(admin, 'POST', '/config', { timezone: 'Europe/Vienna' });
+});
+
 test('does not count a day while a transaction changes its orders', async () => {
   const id = await place('2026-11-12T09:00:00Z');
   const change = app.app.services.database.createQueryRunner();

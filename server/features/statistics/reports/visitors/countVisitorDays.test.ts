@@ -162,6 +162,64 @@ test('does not count a day while a transaction stores its events', async () => {
   expect((await readPages(period)).total).toBe(2);
 });
 
+test('counts the days again in another time zone of the shop', async () => {
+  const saveZone = (timezone: string) => app.rest('ROLE_ADMIN', 'POST', '/config', { timezone });
+  const viewsByDay = async () =>
+    (await app.rest('ROLE_ADMIN', 'GET', `/statistics/page-views?${period}`)).body.data.items.flatMap(
+      ({ date, value }: { date: string; value: number }) => (value > 0 ? [[date, value]] : []),
+    );
+  await store([view('2026-11-12T10:00:00Z'), view('2026-11-12T23:30:00Z')]);
+  await count();
+  await app.rest('ROLE_ADMIN', 'POST', '/config', { shopName: 'Backstube' });
+  expect(await storedDays()).toHaveLength(15);
+  expect(await viewsByDay()).toEqual([['2026-11-12', 1], ['2026-11-13', 1]]); // prettier-ignore
+  expect((await saveZone('Europe/London')).status).toBe(200);
+  expect(await storedDays()).toEqual([]);
+  expect(await viewsByDay()).toEqual([['2026-11-12', 2]]);
+  await count();
+  expect(await viewsByDay()).toEqual([['2026-11-12', 2]]);
+  await saveZone('Europe/Vienna');
+});
+
+/** Starts a transaction with this statement. */
+async function startTransaction(sql: string) {
+  const runner = app.app.services.database.createQueryRunner();
+  await runner.connect();
+  await runner.startTransaction();
+  await runner.query(sql);
+  return { query: (text: string) => runner.query(text), end: () => runner.commitTransaction().finally(() => runner.release()) };
+}
+async function waitForZoneLock(): Promise<void> {
+  const isWaiting = `select 1 from pg_locks where locktype = 'advisory' and objid = 4711011 and not granted`;
+  while ((await query(isWaiting)).length === 0);
+}
+
+test('changes the time zone only after the day that is being counted', async () => {
+  const counting = await startTransaction('select pg_advisory_xact_lock_shared(4711011)');
+  await counting.query(`insert into "visitorStatisticDay" values ('2026-11-12', now(), now())`);
+  const saving = app.rest('ROLE_ADMIN', 'POST', '/config', { timezone: 'Europe/London' });
+  await waitForZoneLock();
+  await counting.end();
+  expect((await saving).status).toBe(200);
+  expect(await storedDays()).toEqual([]);
+  await app.rest('ROLE_ADMIN', 'POST', '/config', { timezone: 'Europe/Vienna' });
+});
+
+test('counts a day in the time zone that was saved before it', async () => {
+  await store([view('2026-11-12T23:30:00Z')]);
+  // Without the trigger, which lets the job wait for the tables already.
+  const saving = await startTransaction('set local session_replication_role = replica');
+  await saving.query('select pg_advisory_xact_lock(4711011)');
+  await saving.query(`update settings set value = value || '{"timezone": "Europe/London"}'`);
+  const counting = count();
+  await waitForZoneLock();
+  await saving.end();
+  await counting;
+  const stored = await query(`select day::text from "visitorStatistic" where report = 'page-views' and branches is null`);
+  expect(stored).toEqual([{ day: '2026-11-12' }]);
+  await app.rest('ROLE_ADMIN', 'POST', '/config', { timezone: 'Europe/Vienna' });
+});
+
 test('deletes counts together with the events', async () => {
   await store([view('2026-11-12T10:00:00Z')]);
   await count();

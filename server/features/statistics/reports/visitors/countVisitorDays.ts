@@ -7,6 +7,7 @@ import { advisoryLocks } from '../../../../platform/database/locks';
 import { getSettings } from '../../../settings/settings.service';
 import { maxTrustedAge } from '../../events/events.service';
 import { oldestMonth } from '../../events/partitions';
+import { lockTimezone } from '../countingZone';
 import { countedRows } from './countedRows';
 import { ofAllDays } from './visitorSources';
 
@@ -25,13 +26,15 @@ export async function countVisitorStatistics(context: Context): Promise<void> {
   const end = performance.now() + maxDuration;
   for (const { day } of days) {
     if (performance.now() > end) return;
-    await countDay(context, day, timezone);
+    await countDay(context, day);
   }
 }
 
 /** Stores the counts of a day. Waits for transactions that store events, and lets new ones wait. */
-function countDay(context: Context, day: string, timezone: string): Promise<void> {
-  return context.transaction(async ({ db }) => {
+function countDay(context: Context, day: string): Promise<void> {
+  return context.transaction(async context => {
+    const { db } = context;
+    const timezone = await lockTimezone(context);
     await db.query(`select pg_advisory_xact_lock(${advisoryLocks.visitorStatistics})`);
     const [isNew] = await db.query<unknown[]>(
       `insert into "visitorStatisticDay" values ($1, $1::date::timestamp at time zone $2, ($1::date + 1)::timestamp at time zone $2)
