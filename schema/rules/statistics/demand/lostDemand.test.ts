@@ -27,6 +27,7 @@ test.each([
 test.each([
   [['4711'], '4711'],
   [[null, undefined, ' 1010 '], '1010'],
+  [['12', '101'], '101'],
   [['Anna Berger, Hauptstraße 1', 'SW1A 1AA'], 'SW1A 1AA'],
   [['0190fdc2-6a5e-7000-8000-000000000000', 'Urfahr'], null],
   [[], null],
@@ -41,7 +42,9 @@ test.each([
   ['0664 123 45 67', null],
   ['12345', null],
   ['https://evil.example', null],
+  ['www.evil.example', null],
   ['x'.repeat(200), 'x'.repeat(60)],
+  [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
   ['😀'.repeat(80), '😀'.repeat(60)],
   ['\ud83dBrot', 'brot'],
 ])('counts the search %j as %j', (term, words) => expect(searchWords(term)).toBe(words));
