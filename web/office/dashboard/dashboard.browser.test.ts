@@ -88,6 +88,27 @@ test('shows staff the orders of their branch without revenue, others nothing of 
   expect(await editor.getByText(/Bestellungen|Umsatz|Verpasst/).count()).toBe(0);
 });
 
+test('lists the next five later orders, and what is sold out where and until when', async () => {
+  const [branch, product] = [await demoBranch(testApp), await demoProduct(testApp, 'Salzstangerl')];
+  const orderTimes = ['10:00', '09:45', '09:30', '09:15', '10:15'];
+  for (const time of orderTimes) await place('2026-11-16T08:41:00Z', { isConfirmed: true, appointmentDate: `2026-11-17T${time}:00Z` });
+  await testApp.rest('ROLE_ADMIN', 'PUT', `/branches/${branch}/sold-out/${product}`, { until: null });
+  const [{ name }] = await testApp.contextFor().db.query('select name from branch where id = $1', [branch]);
+  const listed = async (page: Page, label: string) =>
+    (await page.getByRole('region', { name: label }).getByRole('listitem').allInnerTexts()).map(text => text.replace(/[\s\u00A0]+/g, ' '));
+  await browser.setClock('2026-11-16T09:42:00Z');
+  const admin = await openDashboard('admin');
+  const times = ['10:00', '10:15', '10:30', '10:45', '11:00'].map(time => `Morgen, ${time} Uhr`);
+  await expectVisible(async () => (await listed(admin, 'Nächste Vorbestellungen')).map(text => text.slice(0, times[0]!.length)), times);
+  const until = 'bis 16.11.2026, 18:30 Uhr';
+  await expectVisible(() => listed(admin, 'Ausverkauft'), [`Salzstangerl in ${name} bis auf Weiteres`, `Hollerlaib in ${name} ${until}`]);
+  const employee = await openDashboard('mia');
+  await expectVisible(() => listed(employee, 'Ausverkauft'), ['Salzstangerl bis auf Weiteres', `Hollerlaib ${until}`]);
+  await browser.setClock('2026-11-16T17:30:00Z');
+  const evening = await openDashboard('mia');
+  await expectVisible(() => listed(evening, 'Ausverkauft'), ['Salzstangerl bis auf Weiteres']);
+});
+
 test('says when the figures cannot be loaded, and loads them again', async () => {
   const page = await browser.open('/backend');
   browser.expectError(/graphql|Failed to load resource/);
