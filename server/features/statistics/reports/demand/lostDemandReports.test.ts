@@ -39,6 +39,7 @@ beforeAll(async () => {
   await search(' Dinkel  SEIDL ', '/store/markt');
   await search('anna@mail.example', '/store/markt');
   await search('Brezn', '/');
+  await order('2026-11-15T23:00:00Z', { branch: other, appointmentDate: '2026-11-17T15:00:00Z' }, 422); // the first moment after the week
   // What a client only claims does not count.
   await app.rest(undefined, 'POST', '/analytics-log', { type: 'lost-demand', action: 'sold_out', path: '/store/markt' }, agent);
   await app.app.services.analytics.flush();
