@@ -1,6 +1,7 @@
 /** The main figures of a period, with how much they changed. */
 import { changeOf, changeText } from '../../../schema/rules/statistics/reportText';
 import { Icon } from '../../ui/display/Icon';
+import { Sparkline } from './charts/Sparkline';
 import styles from './Figures.module.css';
 
 interface FigureItem {
@@ -14,6 +15,8 @@ interface FigureItem {
   toText: (value: number) => string;
   /** More of it is bad, such as canceled orders. */
   isBad?: boolean;
+  /** The figure over the period, shown as a small curve; null where there is none. */
+  values?: readonly (number | null)[];
 }
 
 export const Figures = ({ items }: { items: readonly FigureItem[] }) => (
@@ -22,7 +25,10 @@ export const Figures = ({ items }: { items: readonly FigureItem[] }) => (
       <div key={item.label}>
         <dt>{item.label}</dt>
         <dd className={styles.value}>{item.toText(item.value)}</dd>
-        <dd>{item.before === undefined ? item.note : <Change {...item} before={item.before} />}</dd>
+        <dd className={styles.change}>
+          {item.before === undefined ? item.note : <Change {...item} before={item.before} />}
+          {item.values && <Sparkline values={item.values} />}
+        </dd>
       </div>
     ))}
   </dl>

@@ -47,6 +47,22 @@ describe.each(Object.keys(viewports) as (keyof typeof viewports)[])('on a %s', v
   });
 });
 
+test('shows each figure of the revenue as a small curve, in one request, on screens with room', async () => {
+  const page = await browser.openAs('admin', '/backend/statistics/today');
+  await page.getByRole('heading', { name: 'Statistik: Heute' }).waitFor();
+  const queries: string[] = [];
+  page.on('request', request => request.url().includes('/graphql') && queries.push(request.postData() ?? ''));
+  await page.goto(`/backend/statistics/revenue?${week}&branch=${shop.branch}`);
+  await page.getByRole('heading', { name: /Der Umsatz stieg/ }).waitFor();
+  const tile = (label: string) => page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+  const curve = (label: string) => tile(label).locator('[aria-hidden=true] path.recharts-curve');
+  for (const label of ['Umsatz', 'Bestellungen', 'Umsatz je Bestellung']) expect(await curve(label).isVisible()).toBe(true);
+  expect(await curve('Storniert').count()).toBe(0);
+  expect(queries.filter(query => query.includes('statisticsOrders'))).toHaveLength(1);
+  await page.setViewportSize(viewports.phone);
+  await curve('Umsatz').waitFor({ state: 'hidden' });
+});
+
 test('shows each chart as a table by one press', async () => {
   const page = await openPage(`/backend/statistics/revenue?${week}&branch=${shop.branch}`);
   const revenue = card(page, /Der Umsatz stieg/);

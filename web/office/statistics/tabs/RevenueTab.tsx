@@ -31,16 +31,25 @@ function RevenueReports({ data: { revenue, orders, canceled, methods, places } }
   const { previous } = revenue;
   const title = statementText({ subject: 'Der Umsatz', value: revenue.total, before: previous.total, toText });
   const emptyText = revenue.total === 0 && previous.total === 0 && noRevenue;
+  const counts = orders.items.map(({ value }) => value);
   const figures = [
-    { label: 'Umsatz', value: revenue.total, before: previous.total, toText },
-    { label: 'Bestellungen', value: orders.total, before: orders.previous.total, toText: countText },
+    { label: 'Umsatz', value: revenue.total, before: previous.total, toText, values: revenue.items.map(({ gross }) => gross) },
+    { label: 'Bestellungen', value: orders.total, before: orders.previous.total, toText: countText, values: counts },
     {
       label: 'Umsatz je Bestellung',
       value: average(revenue.total, orders.total),
       before: average(previous.total, orders.previous.total),
       toText,
+      values: revenue.items.map(({ gross }, index) => (counts[index] ? gross / counts[index] : null)),
     },
-    { label: 'Storniert', value: canceled.total, before: canceled.previous.total, toText: countText, isBad: true },
+    {
+      label: 'Storniert',
+      value: canceled.total,
+      before: canceled.previous.total,
+      toText: countText,
+      isBad: true,
+      values: canceled.items.map(({ value }) => value),
+    },
   ];
   return (
     <>
