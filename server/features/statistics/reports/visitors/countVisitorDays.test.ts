@@ -1,5 +1,6 @@
 import { runJobs } from '../../../../testing/app/runJobs';
-import { useTestApp } from '../../../../testing/app/testApp';
+import { useTestApp, waitFor } from '../../../../testing/app/testApp';
+import { advisoryLocks } from '../../../../platform/database/locks';
 import type { AnalyticsEvent } from '../../events/event';
 import { maintainEvents } from '../../events/partitions';
 import { countVisitorStatistics } from './countVisitorDays';
@@ -153,8 +154,9 @@ test('does not count a day while a transaction stores its events', async () => {
   await change.query(`insert into "analyticsEvent" select * from "analyticsEvent"`);
   const counting = count();
   const isWaiting = async () =>
-    (await query(`select 1 from pg_locks where locktype = 'advisory' and objid = 4711010 and not granted`)).length > 0;
-  while (!(await isWaiting()));
+    (await query(`select 1 from pg_locks where locktype = 'advisory' and objid = ${advisoryLocks.visitorStatistics} and not granted`))
+      .length > 0;
+  await waitFor(isWaiting);
   await change.commitTransaction();
   await change.release();
   await counting;
@@ -190,12 +192,12 @@ async function startTransaction(sql: string) {
   return { query: (text: string) => runner.query(text), end: () => runner.commitTransaction().finally(() => runner.release()) };
 }
 async function waitForZoneLock(): Promise<void> {
-  const isWaiting = `select 1 from pg_locks where locktype = 'advisory' and objid = 4711011 and not granted`;
-  while ((await query(isWaiting)).length === 0);
+  const isWaiting = `select 1 from pg_locks where locktype = 'advisory' and objid = ${advisoryLocks.timezone} and not granted`;
+  await waitFor(async () => (await query(isWaiting)).length > 0);
 }
 
 test('changes the time zone only after the day that is being counted', async () => {
-  const counting = await startTransaction('select pg_advisory_xact_lock_shared(4711011)');
+  const counting = await startTransaction(`select pg_advisory_xact_lock_shared(${advisoryLocks.timezone})`);
   await counting.query(`insert into "visitorStatisticDay" values ('2026-11-12', now(), now())`);
   const saving = app.rest('ROLE_ADMIN', 'POST', '/config', { timezone: 'Europe/London' });
   await waitForZoneLock();
@@ -209,7 +211,7 @@ test('counts a day in the time zone that was saved before it', async () => {
   await store([view('2026-11-12T23:30:00Z')]);
   // Without the trigger, which lets the job wait for the tables already.
   const saving = await startTransaction('set local session_replication_role = replica');
-  await saving.query('select pg_advisory_xact_lock(4711011)');
+  await saving.query(`select pg_advisory_xact_lock(${advisoryLocks.timezone})`);
   await saving.query(`update settings set value = value || '{"timezone": "Europe/London"}'`);
   const counting = count();
   await waitForZoneLock();
