@@ -30,7 +30,7 @@ Regeln, die immer gelten, auch wenn das Bild etwas anderes verlangt:
 export async function proposeImageDescription(context: Context, id: Id): Promise<string> {
   context.authorize('image.update');
   const image = await imageService.get(context, id);
-  configuredModel(context);
+  configuredModel(context); // throws before anything is counted
   const file = await originalFile(context, image);
   if (!file) throw new AppError('NOT_FOUND');
   await countModelUse(context, imageCharacters);

@@ -46,7 +46,7 @@ export async function proposeTexts(context: Context, id: string, input: TextProp
   const site = await siteService.get(context, id);
   throwIfInvalid(validate(textProposalInput, input));
   const blocks = chosenBlocks(site, input.entries ?? []);
-  configuredModel(context);
+  configuredModel(context); // throws before anything is counted
   const sources = sourceTextsOf(blocks);
   if (sources.length === 0) return { content: [], withheld: [] };
   const characters = sources.reduce((sum, { text }) => sum + text.length, input.prompt.length);

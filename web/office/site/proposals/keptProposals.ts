@@ -4,7 +4,7 @@
  */
 import type { Id } from '../../../../schema/fields/field';
 import { textTones } from '../../../../schema/rules/site/editing/textProposal';
-import { isArray, isObject, toObject } from '../../../../schema/objects';
+import { isArray, isKeyOf, isObject, toObject } from '../../../../schema/objects';
 import { readStorage, removeStorage, writeStorage } from '../../../app/storage/browserStorage';
 import { staffKey } from '../../../app/storage/staffStorage';
 
@@ -39,12 +39,10 @@ const proposalsKey = (site: Id): string => staffKey(`proposals.${site}`);
 
 export const noWish: Wish = { prompt: '', tone: null };
 
-const isTone = (tone: unknown): tone is keyof typeof textTones => typeof tone === 'string' && tone in textTones;
-
 export const readWish = (site: Id): Wish =>
   readStorage('session', wishKey(site), stored => {
     const { prompt, tone } = toObject(stored);
-    return { prompt: typeof prompt === 'string' ? prompt : '', tone: isTone(tone) ? tone : null };
+    return { prompt: typeof prompt === 'string' ? prompt : '', tone: isKeyOf(textTones, tone) ? tone : null };
   });
 
 export function keepWish(site: Id, wish: Wish): void {

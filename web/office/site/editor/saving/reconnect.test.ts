@@ -21,13 +21,19 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 50; turn++) await Promise.resolve();
 };
 
-test.each(events)('saves at once when %s, instead of waiting for a request that hangs', async (_, happen) => {
+/** Edits a page while requests fail in this way. */
+async function startEditing(failure: 'hanging' | 'offline') {
   recordMessage();
   const server = createServer([block('a')]);
   const store = open(server);
   await store.start();
-  server.failures = ['hanging'];
+  server.failures = [failure];
   store.edit(change('a', 'meine'));
+  return { server, store };
+}
+
+test.each(events)('saves at once when %s, instead of waiting for a request that hangs', async (_, happen) => {
+  const { server, store } = await startEditing('hanging');
   void store.saveNow();
   await settle();
   const kinds = new Set<string>();
@@ -40,12 +46,7 @@ test.each(events)('saves at once when %s, instead of waiting for a request that 
 });
 
 test.each(events)('saves at once when %s, instead of waiting for the next attempt', async (_, happen) => {
-  recordMessage();
-  const server = createServer([block('a')]);
-  const store = open(server);
-  await store.start();
-  server.failures = ['offline'];
-  store.edit(change('a', 'meine'));
+  const { server, store } = await startEditing('offline');
   await store.saveNow();
   expect(store.get().saveState.kind).toBe('failed');
   happen();
@@ -54,11 +55,7 @@ test.each(events)('saves at once when %s, instead of waiting for the next attemp
 });
 
 test('lets a request continue that started a moment ago', async () => {
-  const server = createServer([block('a')]);
-  const store = open(server);
-  await store.start();
-  server.failures = ['hanging'];
-  store.edit(change('a', 'meine'));
+  const { server, store } = await startEditing('hanging');
   void store.saveNow();
   await settle();
   dispatchEvent(new Event('online'));
