@@ -89,7 +89,8 @@ test('changes nothing on cancel', async () => {
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await page.getByRole('button', { name: 'Keine Produkte im Warenkorb' }).waitFor();
   await choose(page, 'Hollerlaib');
-  await expectVisible(() => page.getByRole('radio', { checked: true }).count(), 0);
+  await page.getByRole('radio').first().waitFor();
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });

@@ -8,6 +8,6 @@ import styles from './NavigationProgress.module.css';
 
 export function NavigationProgress() {
   const { state } = useNavigation();
-  useBackEntries(useLocation().key, state !== 'idle');
+  useBackEntries(useLocation().key);
   return state === 'idle' ? null : <div className={styles.progress} role="progressbar" aria-label="Wird geladen …" />;
 }

@@ -108,6 +108,65 @@ test('leaves the page by a link in an overlay, and comes back to the page withou
   await expectVisible(async () => new URL(page.url()).pathname, '/');
 });
 
+const openWithRolls = async () => {
+  const page = await browser.open('/store/linz');
+  await add(page, 'Handsemmel');
+  await page.getByRole('button', { name: 'Schokotorte auswählen' }).click();
+  await dialog(page, 'Schokotorte').getByText('Schritt 1 von').waitFor();
+  return page;
+};
+const expectCheckout = async (page: Page) => {
+  await page.getByRole('heading', { level: 1, name: 'Bestellung abschließen' }).waitFor();
+  await page.getByRole('radio', { name: 'Barzahlung' }).check();
+  expect(new URL(page.url()).pathname).toBe('/store/linz/checkout');
+  await page.goBack();
+  await page.getByRole('article', { name: 'Handsemmel' }).waitFor();
+  await expectVisible(() => page.evaluate(() => (history.state as { overlays?: number }).overlays), undefined);
+};
+
+test('stays on the next page whose link is pressed while the page goes back from a closed overlay', async () => {
+  const page = await openWithRolls();
+  await page.getByRole('link', { name: 'Jetzt bestellen', includeHidden: true }).evaluate((link: HTMLElement) => {
+    const go = history.go.bind(history);
+    const push = history.pushState.bind(history);
+    history.go = delta => {
+      history.go = go;
+      history.pushState = (...entry) => {
+        push(...entry);
+        history.pushState = push;
+        go(delta); // the browser comes to it after the next page was opened
+        navigation.addEventListener('currententrychange', () => Object.assign(window, { hasGoneBack: true }), { once: true });
+      };
+      link.click();
+    };
+  });
+  await dialog(page, 'Schokotorte').getByRole('button', { name: 'Abbrechen' }).click();
+  await page.waitForFunction(() => 'hasGoneBack' in window);
+  await expectCheckout(page);
+});
+
+test('does not go back from a closed overlay once the next page is loading', async () => {
+  const page = await openWithRolls();
+  await page.evaluate(() => {
+    const wait = setTimeout;
+    Object.assign(window, {
+      setTimeout: (run: () => void, delay?: number) => (delay === 100 ? (Object.assign(window, { goBack: run }), 0) : wait(run, delay)),
+    });
+  });
+  await dialog(page, 'Schokotorte').getByRole('button', { name: 'Abbrechen' }).click();
+  await page.waitForFunction(() => 'goBack' in window);
+  const link = page.getByRole('link', { name: 'Jetzt bestellen' });
+  const hasGoneBack = await link.evaluate((element: HTMLElement) => {
+    let isBack = false;
+    history.go = () => void (isBack = true);
+    element.click();
+    (window as unknown as { goBack: () => void }).goBack(); // a busy device has not rendered anything in between
+    return isBack;
+  });
+  expect(hasGoneBack).toBe(false);
+  await page.waitForURL('**/store/linz/checkout');
+});
+
 test('comes back to the store when the user goes back before the next page is shown', async () => {
   const page = await openStore();
   await add(page, 'Handsemmel');

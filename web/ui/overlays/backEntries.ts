@@ -22,7 +22,10 @@ const layers: Layer[] = [];
 let hasEntries = false;
 /** The key of the router's entry, also while its page is not rendered yet. */
 let pageKey = '';
-let isNavigating = false;
+/** The key of the entry whose page is rendered. */
+let renderedKey = '';
+/** Whether the router loads the next page. */
+let isLoading = false;
 let traversal: ReturnType<typeof setTimeout> | undefined;
 /** How many overlays have entries once the running traversal has arrived; undefined when it leaves the page. */
 let expectedCount: number | undefined;
@@ -54,7 +57,7 @@ function cancel(): void {
 /** Adds or removes entries until each open overlay has its own. */
 function update(): void {
   cancel();
-  if (!hasEntries || isNavigating || traversal) return;
+  if (!hasEntries || isLoading || renderedKey !== pageKey || traversal) return;
   const state = currentState();
   const depth = state.overlays ?? 0;
   const count = openCount();
@@ -81,20 +84,34 @@ function endTraversal(): void {
 /** Must be called before the router is created: listeners are called in the order of their registration. */
 export const listenForBack = (): void => addEventListener('popstate', handlePop);
 
-/** Follows the router itself, because a busy device renders a page later: until then, going back would not leave that page. */
+/** Follows the router itself, because a busy device renders a page later: until then, going back would not leave that page or undo it. */
 export function followRouter({ state, subscribe }: Pick<DataRouter, 'state' | 'subscribe'>): void {
-  const follow = ({ location }: Pick<DataRouter['state'], 'location'>): void => void (pageKey = location.key);
+  const follow = ({ location, navigation }: Pick<DataRouter['state'], 'location' | 'navigation'>): void => {
+    pageKey = location.key;
+    isLoading = navigation.state !== 'idle';
+    schedule();
+  };
   follow(state);
   subscribe(follow);
 }
 
 function handlePop(event: PopStateEvent): void {
   const state = (event.state as State | null) ?? {};
-  if (hasEntries && keyOf(state) === pageKey) {
+  const isOnPage = keyOf(state) === pageKey;
+  if (!isOnPage && expectedCount !== undefined) return returnToPage(event);
+  if (hasEntries && isOnPage) {
     event.stopImmediatePropagation(); // the router would render the page again
     closeLast((expectedCount ?? openCount()) - (state.overlays ?? 0)); // an overlay that has opened since stays open
   }
   endTraversal();
+}
+
+/** A link that was pressed while the page went back has opened the next page before: it is one of the entries that follow. */
+function returnToPage(event: PopStateEvent): void {
+  event.stopImmediatePropagation();
+  expectTraversal();
+  expectedCount = 0;
+  history.forward();
 }
 
 function closeLast(count: number): void {
@@ -103,15 +120,15 @@ function closeLast(count: number): void {
 }
 
 /** Gives overlays entries while the page is mounted. `entryKey` changes with each entry of the router. */
-export function useBackEntries(entryKey: string, isNavigatingNow: boolean): void {
+export function useBackEntries(entryKey: string): void {
   useEffect(() => {
     hasEntries = true;
     return () => void (hasEntries = false);
   }, []);
   useEffect(() => {
-    isNavigating = isNavigatingNow;
+    renderedKey = entryKey;
     schedule();
-  }, [entryKey, isNavigatingNow]);
+  }, [entryKey]);
 }
 
 /** Gives an overlay as many entries before it is shown. `onBack` closes the last one. */

@@ -23,9 +23,14 @@ test('proposes descriptions in the library, which are stored only when a person 
   const path = '/backend/images?show=undescribed&tag=Vorschlag';
   const page = await browser.openAs('admin', path, 'phone');
   await page.getByRole('button', { name: 'Beschreibung vorschlagen: Bild 2' }).waitFor();
-  answer = () => new Promise(() => {});
+  let callCount = 0;
+  answer = () => {
+    callCount += 1;
+    return new Promise(() => {});
+  };
   await page.getByRole('button', { name: 'Beschreibung vorschlagen: Bild 1' }).click();
   await expectAnnounced(page, 'Der Vorschlag entsteht.');
+  await expectVisible(async () => callCount, 1);
   await page.getByRole('button', { name: 'Abbrechen: Bild 1' }).click();
   await expectVisible(async () => cancelled, 1);
 
