@@ -108,24 +108,24 @@ test('leaves the page by a link in an overlay, and comes back to the page withou
   await expectVisible(async () => new URL(page.url()).pathname, '/');
 });
 
-const openWithRolls = async () => {
+const openOverlay = async (buttonName: string) => {
   const page = await browser.open('/store/linz');
   await add(page, 'Handsemmel');
-  await page.getByRole('button', { name: 'Schokotorte auswählen' }).click();
-  await dialog(page, 'Schokotorte').getByText('Schritt 1 von').waitFor();
+  await page.getByRole('button', { name: buttonName }).click();
+  await dialog(page, 'Schokotorte').waitFor();
   return page;
 };
 const expectCheckout = async (page: Page) => {
   await page.getByRole('heading', { level: 1, name: 'Bestellung abschließen' }).waitFor();
   await page.getByRole('radio', { name: 'Barzahlung' }).check();
   expect(new URL(page.url()).pathname).toBe('/store/linz/checkout');
-  await page.goBack();
-  await page.getByRole('article', { name: 'Handsemmel' }).waitFor();
-  await expectVisible(() => page.evaluate(() => (history.state as { overlays?: number }).overlays), undefined);
 };
 
-test('stays on the next page whose link is pressed while the page goes back from a closed overlay', async () => {
-  const page = await openWithRolls();
+test.each([
+  ['the configurator', 'Schokotorte auswählen', 'Abbrechen'],
+  ['the details', 'Allergene: A, C, G (Schokotorte)', 'Schließen'],
+])('stays on the next page whose link is pressed while the page goes back from %s', async (_, buttonName, closeName) => {
+  const page = await openOverlay(buttonName);
   await page.getByRole('link', { name: 'Jetzt bestellen', includeHidden: true }).evaluate((link: HTMLElement) => {
     const go = history.go.bind(history);
     const push = history.pushState.bind(history);
@@ -140,13 +140,13 @@ test('stays on the next page whose link is pressed while the page goes back from
       link.click();
     };
   });
-  await dialog(page, 'Schokotorte').getByRole('button', { name: 'Abbrechen' }).click();
+  await dialog(page, 'Schokotorte').getByRole('button', { name: closeName }).click();
   await page.waitForFunction(() => 'hasGoneBack' in window);
   await expectCheckout(page);
 });
 
 test('does not go back from a closed overlay once the next page is loading', async () => {
-  const page = await openWithRolls();
+  const page = await openOverlay('Schokotorte auswählen');
   await page.evaluate(() => {
     const wait = setTimeout;
     Object.assign(window, {

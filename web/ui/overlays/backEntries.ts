@@ -27,6 +27,8 @@ let renderedKey = '';
 /** Whether the router loads the next page. */
 let isLoading = false;
 let traversal: ReturnType<typeof setTimeout> | undefined;
+/** The key of the entry on which the running traversal started. */
+let startKey = '';
 /** How many overlays have entries once the running traversal has arrived; undefined when it leaves the page. */
 let expectedCount: number | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,6 +72,11 @@ function update(): void {
 
 /** Announces that the page goes back by itself. Until it has arrived, no entry is added. */
 export function expectTraversal(): void {
+  startKey = pageKey;
+  waitForTraversal();
+}
+
+function waitForTraversal(): void {
   clearTimeout(traversal);
   traversal = setTimeout(endTraversal, maxTraversal);
 }
@@ -98,7 +105,7 @@ export function followRouter({ state, subscribe }: Pick<DataRouter, 'state' | 's
 function handlePop(event: PopStateEvent): void {
   const state = (event.state as State | null) ?? {};
   const isOnPage = keyOf(state) === pageKey;
-  if (!isOnPage && expectedCount !== undefined) return returnToPage(event);
+  if (!isOnPage && traversal && pageKey !== startKey) return returnToPage(event);
   if (hasEntries && isOnPage) {
     event.stopImmediatePropagation(); // the router would render the page again
     closeLast((expectedCount ?? openCount()) - (state.overlays ?? 0)); // an overlay that has opened since stays open
@@ -109,7 +116,7 @@ function handlePop(event: PopStateEvent): void {
 /** A link that was pressed while the page went back has opened the next page before: it is one of the entries that follow. */
 function returnToPage(event: PopStateEvent): void {
   event.stopImmediatePropagation();
-  expectTraversal();
+  waitForTraversal();
   expectedCount = 0;
   history.forward();
 }

@@ -23,7 +23,10 @@ export function CategoryBar({ sections }: { sections: readonly MenuSection[] }) 
   const current = useCurrentCategory(ids);
   const list = useRef<HTMLUListElement>(null);
   const { isAtEnd, updateEnd } = useIsAtEnd(list);
+  const lastCurrent = useRef(current);
   useEffect(() => {
+    if (lastCurrent.current === current) return; // a visitor may have moved the bar before its code had loaded
+    lastCurrent.current = current;
     const link = list.current?.querySelector('[aria-current]');
     if (link) scrollRowTo(list.current!, link);
   }, [current]);

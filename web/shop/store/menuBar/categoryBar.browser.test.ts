@@ -21,3 +21,19 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])('scrolls to the 
   await last.click();
   await expectVisible(() => isAtStart(heading), true);
 });
+
+test('keeps the place to which the bar was scrolled before the code of the page has loaded', async () => {
+  const page = await browser.open('/site/imprint', 'phone');
+  let release = (): void => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/build/assets/*.js', route => released.then(() => route.continue()));
+  await page.goto('/store/linz', { waitUntil: 'commit' });
+  const list = page.getByRole('navigation', { name: 'Kategorien' }).getByRole('list');
+  const place = await list.evaluate(element => (element.scrollLeft = 300));
+  release();
+  await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
+  await page.getByRole('button', { name: /^1 Produkt im Warenkorb/ }).waitFor();
+  expect(await list.evaluate(element => element.scrollLeft)).toBe(place);
+});
