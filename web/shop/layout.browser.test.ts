@@ -25,7 +25,9 @@ const screens: Record<string, (viewport: Viewport) => Promise<Page>> = {
   'the cart': async viewport => {
     const page = await open('/store/linz', viewport);
     await addToCart(page, 'Handsemmel');
-    if (viewport !== 'desktop') await page.getByRole('button', { name: /^1 Produkt im/ }).click();
+    if (viewport === 'desktop') return page;
+    await page.getByRole('button', { name: /^1 Produkt im/ }).click();
+    await page.getByRole('dialog', { name: 'Ihr Sackerl' }).waitFor();
     return page;
   },
   'the configurator': async viewport => {

@@ -46,9 +46,21 @@ export async function publish(page: Page): Promise<void> {
   await page.getByText('Seite veröffentlicht.').waitFor();
 }
 
-/** Disconnects the page from the network once its preview has loaded. */
+/** Disconnects the page from the network once its preview and the code of its open parts have loaded. */
 export async function cutNetwork(page: Page): Promise<void> {
   await preview(page).locator('[data-block]').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
   await page.context().setOffline(true);
+}
+
+/** Waits until no request has started or ended for half a second, as the load state `networkidle` does once after loading. */
+function waitForIdleNetwork(page: Page): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(() => {
+      page.off('request', restart).off('requestfinished', restart).off('requestfailed', restart);
+      resolve();
+    }, 500);
+    const restart = (): void => void timer.refresh();
+    page.on('request', restart).on('requestfinished', restart).on('requestfailed', restart);
+  });
 }

@@ -4,10 +4,12 @@ import { pressKey, tabTo } from '../../../../server/testing/browser/input';
 import { createPage, openBlock, openEditor } from '../../../../server/testing/browser/editorSteps';
 
 let answer: () => Promise<string>;
+let callCount = 0;
 let cancelled = 0;
 const textModel = {
   timeout: 60_000,
   complete: async (_messages: object, signal?: AbortSignal): Promise<string> => {
+    callCount += 1;
     signal?.addEventListener('abort', () => (cancelled += 1));
     return JSON.stringify({ description: await answer() });
   },
@@ -23,11 +25,7 @@ test('proposes descriptions in the library, which are stored only when a person 
   const path = '/backend/images?show=undescribed&tag=Vorschlag';
   const page = await browser.openAs('admin', path, 'phone');
   await page.getByRole('button', { name: 'Beschreibung vorschlagen: Bild 2' }).waitFor();
-  let callCount = 0;
-  answer = () => {
-    callCount += 1;
-    return new Promise(() => {});
-  };
+  answer = () => new Promise(() => {});
   await page.getByRole('button', { name: 'Beschreibung vorschlagen: Bild 1' }).click();
   await expectAnnounced(page, 'Der Vorschlag entsteht.');
   await expectVisible(async () => callCount, 1);

@@ -49,6 +49,7 @@ test('generates an image in the library, which a person keeps or deletes again',
   answer = () => new Promise(() => {});
   await start.click();
   await expectAnnounced(dialog, /^Das Bild entsteht/);
+  await expectVisible(async () => wanted.length, 1);
   await pressKey(dialog.getByRole('button', { name: 'Abbrechen' }), 'Enter');
   await expectVisible(async () => cancelled, 1);
   await expectVisible(() => dialog.getByRole('alert').count(), 0);
@@ -134,6 +135,7 @@ test('ends a generation with its tab, stores nothing, and asks the model once', 
   answer = () => new Promise(() => {});
   await dialog.getByRole('button', { name: 'Bild erzeugen' }).click();
   await expectAnnounced(dialog, /^Das Bild entsteht/);
+  await expectVisible(async () => wanted.length, requests + 1);
   await other.getByRole('button', { name: 'Bild erzeugen' }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Bild erzeugen' }).waitFor();

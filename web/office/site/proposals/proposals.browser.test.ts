@@ -4,6 +4,7 @@ import { pressKey, tabTo } from '../../../../server/testing/browser/input';
 
 type Answer = (text: string) => string | Promise<string>;
 let answer: Answer;
+let callCount = 0;
 let cancelled = 0;
 
 interface SentText {
@@ -15,6 +16,7 @@ interface SentText {
 const textModel = {
   timeout: 60_000,
   complete: async ({ input }: { input: string }, signal?: AbortSignal): Promise<string> => {
+    callCount += 1;
     signal?.addEventListener('abort', () => (cancelled += 1));
     const { texts } = JSON.parse(input) as { texts: SentText[] };
     const changed = await Promise.all(texts.map(async ({ key, text }) => [key, await answer(text)] as const));
@@ -41,6 +43,7 @@ test('shows proposals beside the texts, and changes only what the editor accepts
   answer = () => new Promise(() => {});
   await dialog.getByRole('button', { name: 'Vorschläge anfordern' }).click();
   await expectAnnounced(dialog, /^Die Vorschläge entstehen/);
+  await expectVisible(async () => callCount, 1);
   await dialog.getByRole('button', { name: 'Abbrechen' }).click();
   await expectVisible(() => dialog.getByRole('button', { name: 'Abbrechen' }).count(), 0);
   await expectVisible(async () => cancelled, 1);
