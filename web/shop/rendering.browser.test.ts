@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectVisible, useBrowser, viewports } from '../../server/testing/browser/browser';
+import { holdScripts } from '../../server/testing/browser/checkoutSteps';
 import { clickBelow, pressKey } from '../../server/testing/browser/input';
 import { countStatements } from '../../server/testing/app/statements';
 
@@ -86,17 +87,6 @@ test.each([
   const bar = page.getByRole('region', { name: 'Warenkorb' });
   expect([await cart.isVisible(), await bar.isVisible()]).toEqual([isBeside, !isBeside]);
 });
-
-/** Holds the scripts of the page until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let send = (): void => {};
-  const isSent = new Promise<void>(done => (send = done));
-  await page.route(/\.js$/, async route => {
-    await isSent;
-    await route.continue();
-  });
-  return send;
-}
 
 test('repeats a click that came before the scripts', async () => {
   const page = await browser.open('/robots.txt', 'phone');

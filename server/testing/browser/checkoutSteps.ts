@@ -85,6 +85,17 @@ export async function delayResponses(page: Page, operation: string): Promise<() 
   return release;
 }
 
+/** Holds the scripts of the page until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let send = (): void => {};
+  const isSent = new Promise<void>(done => (send = done));
+  await page.route(/\.js$/, async route => {
+    await isSent;
+    await route.continue();
+  });
+  return send;
+}
+
 /** Lets `CreateOrder` requests arrive but drops their responses, until the route is removed. */
 export async function dropResponses(page: Page): Promise<void> {
   await page.route('**/graphql', async route => {

@@ -91,7 +91,10 @@ function endTraversal(): void {
 /** Must be called before the router is created: listeners are called in the order of their registration. */
 export const listenForBack = (): void => addEventListener('popstate', handlePop);
 
-/** Follows the router itself, because a busy device renders a page later: until then, going back would not leave that page or undo it. */
+/**
+ * Follows the router itself, because a busy device renders its state later. Until then, going back would not leave the next page, or would
+ * leave it before it is shown.
+ */
 export function followRouter({ state, subscribe }: Pick<DataRouter, 'state' | 'subscribe'>): void {
   const follow = ({ location, navigation }: Pick<DataRouter['state'], 'location' | 'navigation'>): void => {
     pageKey = location.key;
@@ -113,7 +116,7 @@ function handlePop(event: PopStateEvent): void {
   endTraversal();
 }
 
-/** A link that was pressed while the page went back has opened the next page before: it is one of the entries that follow. */
+/** The router opened another page while the browser went back. That page is one of the entries that follow. */
 function returnToPage(event: PopStateEvent): void {
   event.stopImmediatePropagation();
   waitForTraversal();

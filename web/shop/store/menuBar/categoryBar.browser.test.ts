@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expectVisible, useBrowser, viewports } from '../../../../server/testing/browser/browser';
+import { holdScripts } from '../../../../server/testing/browser/checkoutSteps';
 
 const browser = useBrowser();
 beforeEach(() => browser.setClock('2026-11-16T09:00:00Z'));
@@ -23,16 +24,12 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])('scrolls to the 
 });
 
 test('keeps the place to which the bar was scrolled before the code of the page has loaded', async () => {
-  const page = await browser.open('/site/imprint', 'phone');
-  let release = (): void => {};
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/build/assets/*.js', route => released.then(() => route.continue()));
+  const page = await browser.open('/robots.txt', 'phone');
+  const sendScripts = await holdScripts(page);
   await page.goto('/store/linz', { waitUntil: 'commit' });
   const list = page.getByRole('navigation', { name: 'Kategorien' }).getByRole('list');
   const place = await list.evaluate(element => (element.scrollLeft = 300));
-  release();
+  sendScripts();
   await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
   await page.getByRole('button', { name: /^1 Produkt im Warenkorb/ }).waitFor();
   expect(await list.evaluate(element => element.scrollLeft)).toBe(place);
