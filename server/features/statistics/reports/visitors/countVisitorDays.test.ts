@@ -4,26 +4,16 @@ import { advisoryLocks } from '../../../../platform/database/locks';
 import type { AnalyticsEvent } from '../../events/event';
 import { maintainEvents } from '../../events/partitions';
 import { countVisitorStatistics } from './countVisitorDays';
-import { expectedReports, type StoredEvent } from './testing/expectedReports';
+import { createRandom, useVisitors } from '../../../../testing/statistics/visitors';
 
 const now = new Date('2026-11-16T07:00:00Z');
 const clock = { now };
 const app = useTestApp({ now: () => clock.now });
 const query = (sql: string, values: unknown[] = []): Promise<any[]> => app.app.services.database.query(sql, values);
 const count = () => countVisitorStatistics(app.contextFor());
+const visitors = useVisitors(app);
+const { store } = visitors;
 const storedDays = async () => (await query('select day::text from "visitorStatisticDay" order by day')).map(({ day }) => day);
-
-const stores = ['markt', 'bahnhof', 'hafen'];
-const paths = ['/', '/impressum', ...stores.flatMap(store => [`/store/${store}`, `/store/${store}/kipferl`, `/store/${store}/brot`])];
-let branches: string[];
-let tokenOfTwo: string;
-
-beforeAll(async () => {
-  branches = [];
-  for (const identifier of stores) branches.push(await app.make('branch', { identifier, isPublic: true }));
-  const input = { name: 'x', scopes: ['statistics:read'], branches: branches.slice(0, 2) };
-  tokenOfTwo = (await app.rest('ROLE_ADMIN', 'POST', '/api-tokens', input)).body.data.secret;
-});
 
 afterEach(async () => {
   clock.now = now;
@@ -31,85 +21,21 @@ afterEach(async () => {
   await query('delete from "visitorStatisticDay"');
 });
 
-/** Returns numbers below the bound, the same in each run. */
-function createRandom(seed: number): (bound: number) => number {
-  let state = seed;
-  return bound => (state = (state * 48_271) % 2_147_483_647) % bound;
-}
-
-const pick = <T>(random: (bound: number) => number, values: readonly T[]): T => values[random(values.length)]!;
-
-/** Returns an event of one of a few visitors, who opens a page, acts, or whose device describes itself. */
-function createEvent(random: (bound: number) => number, at: Date): AnalyticsEvent {
-  const path = pick(random, paths);
-  const visitor = { address: `198.51.${random(8)}.7`, userAgent: 'Firefox', language: 'de' };
-  const common = { at, visitor, browser: pick(random, ['Firefox', 'Safari', undefined]), browserVersion: pick(random, ['120', undefined]) };
-  const view = { type: 'page-view', isView: true, path, referrer: pick(random, [null, 'news.example', 'plakat']) };
-  const action = { type: 'event', action: pick(random, ['view_item', 'add_to_cart']), category: 'commerce' };
-  const device = { type: 'device-info', action: 'start', screenWidth: pick(random, [390, 1920]), screenHeight: 844 };
-  return pick<AnalyticsEvent>(random, [
-    { ...common, ...view },
-    { ...common, ...view },
-    { ...common, ...action, name: pick(random, ['Kipferl', 'Brot', null]), path: pick(random, [path, null]) },
-    { ...common, ...device, pixelRatio: pick(random, [1, 1.1, null]), isDark: pick(random, [true, false, null]), operatingSystem: 'Linux' },
-    { at, type: 'lost-demand', action: 'slot_full', branch: branches[0]! },
-  ]);
-}
-
-async function store(events: readonly AnalyticsEvent[]): Promise<void> {
-  for (const event of events) app.app.services.analytics.record(event);
-  await app.app.services.analytics.flush();
-}
-
-/** The days of these events begin and end in the time zone of the shop, an hour before midnight in UTC. */
-const createEvents = (amount: number, random: (bound: number) => number): AnalyticsEvent[] =>
-  Array.from({ length: amount }, () => createEvent(random, new Date(Date.parse('2026-11-09T22:00:00Z') + random(5 * 24 * 60) * 60_000)));
-
 const period = 'from=2026-11-09&to=2026-11-16';
-const readable: readonly [string, () => string[] | null][] = [
-  ['', () => null],
-  [`&branch=`, () => branches.slice(2)],
-  ['token', () => branches.slice(0, 2)],
-];
-
-/** Compares every report, of the shop, of a branch and of several branches, with one that is calculated from the events. */
-async function expectAllReports(): Promise<void> {
-  const events = await query(`select *, (extract(epoch from "createdAt") * 1000)::float8 as time,
-    to_char("createdAt" at time zone 'Europe/Vienna', 'YYYY-MM-DD') as day, extract(isodow from "createdAt" at time zone 'Europe/Vienna')::int as weekday,
-    extract(hour from "createdAt" at time zone 'Europe/Vienna')::int as hour
-    from "analyticsEvent" where type <> 'lost-demand' order by "createdAt", "isView" desc, id`);
-  for (const [filter, branchesOf] of readable) {
-    const expected = expectedReports(events as StoredEvent[], branchesOf());
-    for (const [name, report] of Object.entries(expected)) {
-      const parameters = filter === '&branch=' ? filter + branches[2] : '';
-      const authorization = filter === 'token' ? { authorization: `Bearer ${tokenOfTwo}` } : undefined;
-      const token = authorization ? undefined : 'ROLE_ADMIN';
-      const { body } = await app.rest(token, 'GET', `/statistics/${name}?${period}${parameters}`, undefined, authorization);
-      expect({ name, filter, total: body.data.total, items: sorted(body.data.items) }).toEqual({
-        ...{ name, filter, total: report.total },
-        items: sorted(report.items),
-      });
-    }
-  }
-}
-
-/** Sorts the items that count something. */
-const sorted = (items: readonly any[]): string[] =>
-  items
-    .filter(({ value }) => value !== 0)
-    .map(({ title: _, ...item }) => JSON.stringify(item, Object.keys(item).sort()))
-    .sort();
+const expectAllReports = () => visitors.expectAllReports({ from: '2026-11-09', to: '2026-11-16' });
 
 test('returns the same figures from events and from stored days, also after late events', async () => {
   const random = createRandom(7);
-  await store(createEvents(600, random));
+  // These days begin and end in the time zone of the shop, an hour before midnight in UTC.
+  const createEvents = (amount: number) => visitors.createEvents(random, amount, '2026-11-09T22:00:00Z', 5 * 24 * 60);
+  await store(createEvents(600));
   await expectAllReports();
   await count();
   expect(await storedDays()).toHaveLength(15);
   await expectAllReports();
-  await store([{ ...createEvents(1, random)[0]!, at: new Date('2026-11-10T23:10:00Z') }, createEvent(random, clock.now)]);
+  await store([visitors.createEvent(random, new Date('2026-11-10T23:10:00Z')), visitors.createEvent(random, clock.now)]);
   expect(await storedDays()).not.toContain('2026-11-11');
-  await store(createEvents(20, random));
+  await store(createEvents(20));
   await expectAllReports();
   await app.app.services.database.query(`select graphile_worker.add_job('countVisitorStatistics', '{}')`);
   await runJobs(app);

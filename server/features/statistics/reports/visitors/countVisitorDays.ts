@@ -9,12 +9,13 @@ import { maxTrustedAge } from '../../events/events.service';
 import { oldestMonth } from '../../events/partitions';
 import { lockTimezone } from '../countingZone';
 import { countedRows } from './countedRows';
+import { countVisitorMonths } from './countVisitorMonths';
 import { ofAllDays } from './visitorSources';
 
 /** A run ends after this many milliseconds; the next one goes on. */
 const maxDuration = 20_000;
 
-/** Stores the counts of past days that have none. A day waits until its last events have probably arrived. */
+/** Stores the counts of past days that have none, and the sums of months that have none. A day waits until its last events have probably arrived. */
 export async function countVisitorStatistics(context: Context): Promise<void> {
   const { timezone } = await getSettings(context);
   const today = inZone(new Date(context.now.getTime() - maxTrustedAge), timezone).toISODate();
@@ -28,6 +29,7 @@ export async function countVisitorStatistics(context: Context): Promise<void> {
     if (performance.now() > end) return;
     await countDay(context, day);
   }
+  await countVisitorMonths(context, end);
 }
 
 /** Stores the counts of a day. Waits for transactions that store events, and lets new ones wait. */
