@@ -63,6 +63,32 @@ test('shows each figure of the revenue as a small curve, in one request, on scre
   await curve('Umsatz').waitFor({ state: 'hidden' });
 });
 
+test('shows the visitors beside the revenue, unless it is that of a delivery method or a source', async () => {
+  const { analytics } = testApp.app.services;
+  for (const [day, address] of [
+    [10, '198.51.1.7'],
+    [10, '198.51.2.7'],
+    [12, '198.51.1.7'],
+    [5, '198.51.1.7'],
+  ] as const)
+    // prettier-ignore
+    analytics.record({
+      ...{ at: new Date(Date.UTC(2026, 10, day, 9)), type: 'page-view', isView: true, path: '/' },
+      visitor: { address, userAgent: 'Firefox', language: 'de' },
+    });
+  await analytics.flush();
+  const page = await openPage(`/backend/statistics/revenue?${week}`);
+  const tile = page.locator('dl > div').filter({ has: page.getByText('Besucher im Shop', { exact: true }) });
+  await tile.getByText('200 % mehr').waitFor();
+  expect(await tile.getByRole('definition').first().textContent()).toBe('3');
+  await page.getByLabel('Art', { exact: true }).selectOption({ label: 'Abholung' });
+  await tile.waitFor({ state: 'hidden' });
+  await page.getByLabel('Art', { exact: true }).selectOption({ label: 'Alle' });
+  await tile.waitFor();
+  await page.getByLabel('Herkunft', { exact: true }).selectOption('kiosk');
+  await tile.waitFor({ state: 'hidden' });
+});
+
 test('shows each chart as a table by one press', async () => {
   const page = await openPage(`/backend/statistics/revenue?${week}&branch=${shop.branch}`);
   const revenue = card(page, /Der Umsatz stieg/);

@@ -13,7 +13,9 @@ import type { TabProps } from './panels';
 import { TabBody } from '../TabBody';
 
 export function RevenueTab({ filter }: TabProps) {
-  const { data, previousData, error, refetch } = useRevenueReportsQuery({ variables: filter, fetchPolicy: 'cache-and-network' });
+  // Visitors have no delivery method and no source. Whoever reads orders may read visitors.
+  const variables = { ...filter, hasVisitors: !filter.mode && !filter.source };
+  const { data, previousData, error, refetch } = useRevenueReportsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const reports = data ?? previousData;
   return (
     <TabBody error={error} isOutdated={!data} onRetry={() => void refetch()}>
@@ -22,38 +24,56 @@ export function RevenueTab({ filter }: TabProps) {
   );
 }
 
-const noRevenue = 'In diesem Zeitraum gibt es keinen Umsatz.';
-const average = (revenue: number, orders: number): number => (orders > 0 ? revenue / orders : 0);
+interface Props {
+  data: RevenueReportsQuery;
+}
 
-function RevenueReports({ data: { revenue, orders, canceled, methods, places } }: { data: RevenueReportsQuery }) {
+const average = (revenue: number, orders: number): number => (orders > 0 ? revenue / orders : 0);
+const valuesOf = (items: readonly { value: number }[]): number[] => items.map(({ value }) => value);
+
+function RevenueFigures({ data: { revenue, orders, canceled, visitors } }: Props) {
+  const { config } = useOffice();
+  const toText = (value: number): string => moneyText(value, config.currency);
+  const { previous } = revenue;
+  const counts = valuesOf(orders.items);
+  const countFigure = (label: string, report: typeof orders) => ({
+    label,
+    value: report.total,
+    before: report.previous.total,
+    toText: countText,
+    values: valuesOf(report.items),
+  });
+  return (
+    <Figures
+      items={[
+        { label: 'Umsatz', value: revenue.total, before: previous.total, toText, values: revenue.items.map(({ gross }) => gross) },
+        countFigure('Bestellungen', orders),
+        {
+          label: 'Umsatz je Bestellung',
+          value: average(revenue.total, orders.total),
+          before: average(previous.total, orders.previous.total),
+          toText,
+          values: revenue.items.map(({ gross }, index) => (counts[index] ? gross / counts[index] : null)),
+        },
+        { ...countFigure('Storniert', canceled), isBad: true },
+        ...(visitors ? [countFigure('Besucher im Shop', visitors)] : []),
+      ]}
+    />
+  );
+}
+
+const noRevenue = 'In diesem Zeitraum gibt es keinen Umsatz.';
+
+function RevenueReports({ data }: Props) {
+  const { revenue, methods, places } = data;
   const { config } = useOffice();
   const toText = (value: number): string => moneyText(value, config.currency);
   const { previous } = revenue;
   const title = statementText({ subject: 'Der Umsatz', value: revenue.total, before: previous.total, toText });
   const emptyText = revenue.total === 0 && previous.total === 0 && noRevenue;
-  const counts = orders.items.map(({ value }) => value);
-  const figures = [
-    { label: 'Umsatz', value: revenue.total, before: previous.total, toText, values: revenue.items.map(({ gross }) => gross) },
-    { label: 'Bestellungen', value: orders.total, before: orders.previous.total, toText: countText, values: counts },
-    {
-      label: 'Umsatz je Bestellung',
-      value: average(revenue.total, orders.total),
-      before: average(previous.total, orders.previous.total),
-      toText,
-      values: revenue.items.map(({ gross }, index) => (counts[index] ? gross / counts[index] : null)),
-    },
-    {
-      label: 'Storniert',
-      value: canceled.total,
-      before: canceled.previous.total,
-      toText: countText,
-      isBad: true,
-      values: canceled.items.map(({ value }) => value),
-    },
-  ];
   return (
     <>
-      <Figures items={figures} />
+      <RevenueFigures data={data} />
       <ReportCard name="revenue" title={title} items={revenue.items} period={revenue} emptyText={emptyText} width="full">
         <TimeChart
           label={title}
