@@ -5,6 +5,7 @@ import {
   moneyText,
   priceText,
   rateText,
+  roundedMoneyText,
   parseAmount,
   amountInputText,
   unitPriceText,
@@ -29,6 +30,15 @@ test('separates number and currency by a non-breaking space', () => {
   expect(withPlainSpaces(moneyText(1234.5, 'CHF'))).toBe('1.234,50 CHF');
   expect(withPlainSpaces(exactMoneyText(0.035))).toBe('0,035 €');
   expect(withPlainSpaces(rateText('4.9'))).toBe('4,9 %');
+});
+
+test.each([
+  [9_999.99, '9.999,99 €'],
+  [10_000, '10.000 €'],
+  [133_028.6, '133.029 €'],
+  [-10_000.4, '-10.000 €'],
+])('shows %p at a glance as %s', (amount, text) => {
+  expect(withPlainSpaces(roundedMoneyText(amount))).toBe(text);
 });
 
 test.each([

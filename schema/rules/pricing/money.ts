@@ -13,7 +13,7 @@ function currencyFormat(currency: string, decimals: number): Intl.NumberFormat {
   const created = new Intl.NumberFormat('de-DE', {
     style: 'currency',
     currency,
-    minimumFractionDigits: 2,
+    minimumFractionDigits: Math.min(2, decimals),
     maximumFractionDigits: decimals,
   });
   formats.set(key, created);
@@ -25,6 +25,10 @@ const toCents = (amount: Fraction): number => Number(round(multiply(amount, [100
 
 /** Formats `1234.5` as `'1.234,50 €'` with a non-breaking space. */
 export const moneyText = (amount: number, currency = 'EUR'): string => currencyFormat(currency, 2).format(toCents(fractionOf(amount)));
+
+/** Formats a sum at a glance: from 10,000 on without cents, which would say little and need much space. */
+export const roundedMoneyText = (amount: number, currency = 'EUR'): string =>
+  Math.abs(amount) < 10_000 ? moneyText(amount, currency) : currencyFormat(currency, 0).format(amount);
 
 /** Formats money with up to four decimals: a price per cm² can be 0.035. */
 export const exactMoneyText = (amount: number, currency = 'EUR'): string => currencyFormat(currency, 4).format(amount);

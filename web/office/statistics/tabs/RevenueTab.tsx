@@ -1,5 +1,5 @@
 /** The revenue of a period: per day, and by place. */
-import { moneyText } from '../../../../schema/rules/pricing/money';
+import { moneyText, roundedMoneyText } from '../../../../schema/rules/pricing/money';
 import { countText, statementText } from '../../../../schema/rules/statistics/reportText';
 import { useOffice } from '../../shell/officeContext';
 import { TimeChart } from '../charts/TimeChart';
@@ -33,7 +33,7 @@ const valuesOf = (items: readonly { value: number }[]): number[] => items.map(({
 
 function RevenueFigures({ data: { revenue, orders, canceled, visitors } }: Props) {
   const { config } = useOffice();
-  const toText = (value: number): string => moneyText(value, config.currency);
+  const toText = (value: number): string => roundedMoneyText(value, config.currency);
   const { previous } = revenue;
   const counts = valuesOf(orders.items);
   const countFigure = (label: string, report: typeof orders) => ({
