@@ -14,7 +14,7 @@ import { setRenderTime } from './hooks/serverTime';
 import { readPageMark } from './hooks/useOutdated';
 import { createRoutes, loadBackendRoutes } from './routes';
 import { cacheNotFound } from './shop/cacheNotFound';
-import { KioskLayer } from './KioskLayer';
+import { KioskLayer, loadKiosk } from './KioskLayer';
 import { decodeUriPart } from '../schema/text/decodeUri';
 import { followRouter, listenForBack } from './ui/overlays/backEntries';
 import './app/shopOverrides';
@@ -26,8 +26,9 @@ const root = document.getElementById('root')!;
 
 async function start(): Promise<void> {
   setSelfService(location.search, location.pathname);
-  // A self-service device is rendered differently, so it starts without the HTML of the server.
-  const state = isSelfService() ? undefined : readRenderedState();
+  // A self-service device is drawn differently, so it starts without the HTML of the server.
+  const Kiosk = isSelfService() ? await loadKiosk() : undefined;
+  const state = Kiosk ? undefined : readRenderedState();
   listenForBack();
   const client = createApollo({ origin: location.origin, data: state?.data });
   const routes = createRoutes(client);
@@ -38,7 +39,7 @@ async function start(): Promise<void> {
       <StrictMode>
         <ApolloProvider client={client}>
           <RouterProvider router={router} />
-          {isSelfService() && <KioskLayer router={router} />}
+          {Kiosk && <KioskLayer Kiosk={Kiosk} router={router} />}
         </ApolloProvider>
       </StrictMode>
     );

@@ -171,6 +171,23 @@ test('loads the page again when the code of the device is missing', async () => 
   expect(failures).toBe(2);
 });
 
+test('shows nothing of the shop before it looks as on a device', async () => {
+  const page = await openDevice();
+  const wasLoaded = page.waitForRequest(/\/Kiosk-[^/]+\.js$/);
+  let send = (): void => {};
+  const isSent = new Promise<void>(done => (send = done));
+  await page.route(/\/Kiosk-[^/]+\.js$/, async route => {
+    await isSent;
+    await route.continue();
+  });
+  await page.goto(start);
+  await wasLoaded;
+  expect(await page.locator('#root').textContent()).toBe('');
+  send();
+  await isReady(page);
+  await emptyCart(page).waitFor();
+});
+
 test('permits no menus, shortcuts and links that lead away', async () => {
   const page = await openDevice('/');
   await page.evaluate(() => {

@@ -113,6 +113,8 @@ test.each([
   ['of an order with a login', '/status/ABCDEFGH/0123456789abcdef', { authorization: 'ROLE_EDITOR' }],
   ['with a login', '/', { authorization: 'ROLE_EDITOR' }],
   ['with a session', '/', { cookie: '__Host-session=abc' }],
+  ['of a self-service device', '/store/markt', { cookie: 'a=b; context=self-service' }],
+  ['that begin a self-service device', '/?context=self-service', {}],
 ])('leaves pages %s to the client', async (_name, path, headers) => {
   expect(await isRendered(path, headers)).toBe(false);
   expect(renderApp).not.toHaveBeenCalled();

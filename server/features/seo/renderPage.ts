@@ -8,6 +8,7 @@ import type { Request } from 'express';
 import { notFoundPath } from '../../../schema/site/renderedPage';
 import type { Context } from '../../platform/context/context';
 import type { ResponseCache } from '../../platform/cache/responseCache';
+import { isSelfServiceDevice } from '../../platform/http/cookies';
 import type { PageRenderer, PageResponse, PageTemplate } from '../../platform/client/serveClient';
 import { errorPage, fillTemplate } from './fillTemplate';
 import { isShopPath, canBePage, draftPath, loadPageMeta, orderPath, type PageMeta } from './pageMeta.service';
@@ -66,6 +67,8 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     // The client renders a draft, so that no cache contains it.
     if (mayBeAuthenticated(request) || draftPath.test(path)) return fillTemplate(template, await loadMeta(page));
     if (orderPath.test(path)) return renderOrderPage(page);
+    // Its pages look different, and would otherwise be visible as on other devices until the client has loaded.
+    if (isSelfServiceDevice(request)) return fillTemplate(template, await loadMeta(page));
     if (!canBePage(path)) return responseCache.find('page not found') ?? findNotFound(page, await loadMeta(page));
     // Arbitrary division names would replace useful entries in the cache.
     return division === null ? responseCache.get(`page /${path}`, () => renderPublicPage(page)) : renderPublicPage(page);
