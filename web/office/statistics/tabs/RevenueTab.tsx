@@ -13,7 +13,7 @@ import type { TabProps } from './panels';
 import { TabBody } from '../TabBody';
 
 export function RevenueTab({ filter }: TabProps) {
-  // Visitors have no delivery method and no source. Whoever reads orders may read visitors.
+  // Visitors have no delivery method and no source. Everyone who reads orders may read visitors.
   const variables = { ...filter, hasVisitors: !filter.mode && !filter.source };
   const { data, previousData, error, refetch } = useRevenueReportsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const reports = data ?? previousData;
