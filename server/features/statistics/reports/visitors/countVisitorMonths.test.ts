@@ -24,7 +24,7 @@ test('returns the same figures from sums of months, also of parts of months', as
 
 test('reads months instead of their days', async () => {
   const read = async (period: string) => (await app.rest('ROLE_ADMIN', 'GET', `/statistics/pages?${period}`)).body.data;
-  const [whole, part] = ['from=2026-09-30&to=2026-11-01', 'from=2026-10-02&to=2026-11-01'];
+  const [whole, part] = ['from=2026-10-01&to=2026-10-31', 'from=2026-10-02&to=2026-10-31'];
   const [before, days] = [
     await read(whole),
     await query(`select * from "visitorStatistic" where day between '2026-10-01' and '2026-10-31'`),
