@@ -120,6 +120,15 @@ test.each([
   expect(renderApp).not.toHaveBeenCalled();
 });
 
+test('renders pages for others after those of a self-service device', async () => {
+  time = new Date('2026-11-16T07:15:00Z');
+  const device = { cookie: 'context=self-service' };
+  await getPage('/status/ABCDEFGH/0123456789abcdef', device);
+  for (const path of ['/', '/store/markt']) expect(await isRendered(path, device)).toBe(false);
+  expect((await getPage('/nirgends', device)).status).toBe(404);
+  for (const path of ['/', '/store/markt', '/nirgends', '/status/ABCDEFGH/0123456789abcdef']) expect(await isRendered(path)).toBe(true);
+});
+
 test('renders one page for all orders, which contains nothing of them and is not stored', async () => {
   time = new Date('2026-11-16T07:30:00Z');
   for (const path of ['/status/ABCDEFGH/0123456789abcdef', '/Status/HGFEDCBA/fedcba9876543210/']) {

@@ -41,10 +41,12 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   const loadMeta = async ({ request, path, division }: PageRequest): Promise<PageMeta> =>
     loadPageMeta(await createContext(request), { path, division });
 
-  async function renderPublicPage(page: PageRequest): Promise<PageResponse> {
+  async function renderPublicPage(page: PageRequest, isDevice = false): Promise<PageResponse> {
     const { request, template, path, division } = page;
     const meta = await loadMeta(page);
     if (meta.status === 404) return findNotFound(page, meta);
+    // A self-service device looks different, and what others see would be visible until its client has loaded.
+    if (isDevice) return fillTemplate(template, meta);
     const search = division === null ? '' : `?division=${encodeURIComponent(division)}`;
     return fillTemplate(template, meta, await renderContent(request, template, `/${encodeURI(path)}${search}`));
   }
@@ -67,11 +69,11 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     // The client renders a draft, so that no cache contains it.
     if (mayBeAuthenticated(request) || draftPath.test(path)) return fillTemplate(template, await loadMeta(page));
     if (orderPath.test(path)) return renderOrderPage(page);
-    // Its pages look different, and would otherwise be visible as on other devices until the client has loaded.
-    if (isSelfServiceDevice(request)) return fillTemplate(template, await loadMeta(page));
     if (!canBePage(path)) return responseCache.find('page not found') ?? findNotFound(page, await loadMeta(page));
+    const isDevice = isSelfServiceDevice(request);
+    const renderPage = (): Promise<PageResponse> => renderPublicPage(page, isDevice);
     // Arbitrary division names would replace useful entries in the cache.
-    return division === null ? responseCache.get(`page /${path}`, () => renderPublicPage(page)) : renderPublicPage(page);
+    return division === null ? responseCache.get(`${isDevice ? 'device' : 'page'} /${path}`, renderPage) : renderPage();
   }
 
   return async (request, template) => {

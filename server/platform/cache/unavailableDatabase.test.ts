@@ -141,12 +141,15 @@ test.each(failures)('serves stored responses for at most ten minutes while the d
   expect(page).toMatchObject({ status: 503, retryAfter: '5', cacheControl: 'no-store', text: expect.stringContaining('<div id="root">') });
 });
 
-test('serves the page of a path that may be a redirect', async () => {
-  await app.make('site', { path: 'ueber-uns', title: 'Über uns' });
+test.each([
+  ['of a path that may be a redirect', '/ueber-uns', {}],
+  ['of a self-service device', '/store/markt', { cookie: 'context=self-service' }],
+])('serves the page %s', async (_name, path, headers) => {
+  await app.make('site', { path: path.slice(1).replace('/', '-'), title: 'Über uns' });
   await nextEvent(proxiedApp);
-  expect(isFresh(await send('/ueber-uns'))).toBe(true);
+  expect(isFresh(await send(path, { headers }))).toBe(true);
   proxy.hang();
-  await waitFor(async () => isStale(await send('/ueber-uns')));
+  await waitFor(async () => isStale(await send(path, { headers })));
 });
 
 const sellProduct = async (name: string): Promise<void> => sell(app.make, await app.make('product', { name }));
