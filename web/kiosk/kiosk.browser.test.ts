@@ -1,12 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectAccessible, expectVisible, useBrowser } from '../../server/testing/browser/browser';
-import { consent, createCheckoutSteps, fillContact, submitOrder } from '../../server/testing/browser/checkoutSteps';
+import { consent, createCheckoutSteps, fillContact, holdScripts, submitOrder } from '../../server/testing/browser/checkoutSteps';
 import { openOrderBoard, orderCard, placeDemoOrder } from '../../server/testing/browser/demoOrders';
 import { pressKey } from '../../server/testing/browser/input';
 
 const browser = useBrowser();
 const { testApp } = browser;
 const start = '/store/linz';
+
+const deviceCode = /\/Kiosk-[^/]+\.js$/;
 
 const screensaver = (page: Page) => page.getByRole('button', { name: /Tippen um zu bestellen/ });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Sind Sie noch da?' });
@@ -165,7 +167,7 @@ test('loads the page again when the code of the device is missing', async () => 
   browser.expectError(/ERR_FAILED|Failed to load resource/);
   const page = await browser.open('/');
   let failures = 0;
-  await page.route(/\/Kiosk-[^/]+\.js$/, route => (failures++ === 0 ? route.abort() : route.continue()));
+  await page.route(deviceCode, route => (failures++ === 0 ? route.abort() : route.continue()));
   await page.goto(`${start}?context=self-service`);
   await isReady(page);
   expect(failures).toBe(2);
@@ -173,17 +175,12 @@ test('loads the page again when the code of the device is missing', async () => 
 
 test('shows nothing of the shop before it looks as on a device', async () => {
   const page = await openDevice();
-  const wasLoaded = page.waitForRequest(/\/Kiosk-[^/]+\.js$/);
-  let send = (): void => {};
-  const isSent = new Promise<void>(done => (send = done));
-  await page.route(/\/Kiosk-[^/]+\.js$/, async route => {
-    await isSent;
-    await route.continue();
-  });
+  const sendCode = await holdScripts(page, deviceCode);
+  const request = page.waitForRequest(deviceCode);
   await page.goto(start);
-  await wasLoaded;
+  await request;
   expect(await page.locator('#root').textContent()).toBe('');
-  send();
+  sendCode();
   await isReady(page);
   await emptyCart(page).waitFor();
 });

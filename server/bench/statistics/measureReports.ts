@@ -52,7 +52,7 @@ export async function storeDays({ database }: BenchApp, { job, table }: { job: J
   while (performance.now() - start < maxStoring) {
     if ((await countJobs()) === 0) {
       if (isLastRun) break;
-      isLastRun = (await count(`"${table}"`)) >= days; // sums up the months whose days are stored
+      isLastRun = (await count(`"${table}"`)) >= days; // it may sum up what the run before stored
       await database.query(`select graphile_worker.add_job($1, '{}')`, [job]);
     }
     await wait(500);

@@ -85,11 +85,11 @@ export async function delayResponses(page: Page, operation: string): Promise<() 
   return release;
 }
 
-/** Holds the scripts of the page until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds the scripts of the page with these addresses until the returned function is called. */
+export async function holdScripts(page: Page, addresses = /\.js$/): Promise<() => void> {
   let send = (): void => {};
   const isSent = new Promise<void>(done => (send = done));
-  await page.route(/\.js$/, async route => {
+  await page.route(addresses, async route => {
     await isSent;
     await route.continue();
   });

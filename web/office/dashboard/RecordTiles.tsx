@@ -38,7 +38,7 @@ function SoldOutProducts({ branches }: { branches: NonNullable<DashboardRecordsQ
   return (
     <section className={styles.box} aria-labelledby="soldOut">
       <h2 id="soldOut">Ausverkauft</h2>
-      <ul className={styles.list} tabIndex={0} aria-labelledby="soldOut">
+      <ul className={`${styles.list} ${styles.scrolling}`} tabIndex={0} aria-labelledby="soldOut">
         {entries.map(({ id, name, branch, until }) => (
           <li key={branch + id}>
             <p>

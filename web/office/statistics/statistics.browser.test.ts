@@ -65,17 +65,13 @@ test('shows each figure of the revenue as a small curve, in one request, on scre
 
 test('shows the visitors beside the revenue, unless it is that of a delivery method or a source', async () => {
   const { analytics } = testApp.app.services;
-  for (const [day, address] of [
-    [10, '198.51.1.7'],
-    [10, '198.51.2.7'],
-    [12, '198.51.1.7'],
-    [5, '198.51.1.7'],
-  ] as const)
-    // prettier-ignore
+  const visit = (day: string, address = '198.51.1.7') =>
     analytics.record({
-      ...{ at: new Date(Date.UTC(2026, 10, day, 9)), type: 'page-view', isView: true, path: '/' },
+      ...{ at: new Date(`${day}T09:00:00Z`), type: 'page-view', isView: true, path: '/' },
       visitor: { address, userAgent: 'Firefox', language: 'de' },
     });
+  for (const day of ['2026-11-05', '2026-11-10', '2026-11-12']) visit(day);
+  visit('2026-11-10', '198.51.2.7');
   await analytics.flush();
   const page = await openPage(`/backend/statistics/revenue?${week}`);
   const tile = page.locator('dl > div').filter({ has: page.getByText('Besucher im Shop', { exact: true }) });
