@@ -179,6 +179,8 @@ const axeOptions: axe.RunOptions = {
   rules: { 'label-content-name-mismatch': { enabled: true } },
   // The details of passed checks take most of the time on a long page.
   resultTypes: ['violations'],
+  // No rule above reads style sheets, and those that could not be loaded cause an error.
+  preload: { assets: ['media'] },
 };
 
 /** Expects the page or the part of it to be accessible: WCAG 2.2, levels A and AA, as far as axe can check it. */
