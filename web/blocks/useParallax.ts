@@ -3,6 +3,7 @@
  * and the stylesheet shows the margins fully grown from the start.
  */
 import { useEffect, type RefObject } from 'react';
+import { isMotionReduced } from '../hooks/reducedMotion';
 
 /** The side margins grow to this many pixels (CONST-25), by half a pixel for every pixel scrolled. */
 const maxMargin = 300;
@@ -11,7 +12,7 @@ const growthFactor = 0.5;
 export function useParallax(section: RefObject<HTMLElement | null>, strength: number): void {
   useEffect(() => {
     const element = section.current!;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (isMotionReduced()) return;
     let frame = 0;
     const update = (): void => {
       const { top } = element.getBoundingClientRect();

@@ -1,7 +1,7 @@
 /** The news, one at a time, in the balloon of the home page (BLK-31 to BLK-34). */
 import { useMemo, useState } from 'react';
 import { useClock } from '../../hooks/useClock';
-import { useReducedMotion } from '../../hooks/useReducedMotion';
+import { useReducedMotion } from '../../hooks/reducedMotion';
 import styles from './NewsBalloon.module.css';
 import { visibleNews } from './visibleNews';
 import { useNewsQuery } from '../Page.generated';

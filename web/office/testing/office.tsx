@@ -11,9 +11,8 @@ import { officeRoutes } from '../routes';
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);
 
-// jsdom supports neither modal dialogs nor media queries.
+// jsdom does not support modal dialogs.
 beforeAll(() => {
-  window.matchMedia = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never;
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };

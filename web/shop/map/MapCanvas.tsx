@@ -1,6 +1,7 @@
 /** Draws the map: dark, with buildings, and a flight to its locations when it becomes visible (HOME-12 to HOME-14). Loaded lazily. */
 import type { Map } from 'mapbox-gl';
 import { useEffect, useRef } from 'react';
+import { isMotionReduced } from '../../hooks/reducedMotion';
 import { cameraFor, createMap, addBuildings, type MapSource } from './mapStyle';
 import styles from './MapCanvas.module.css';
 import { addMarkers, type MapMarkers } from './markers';
@@ -74,9 +75,9 @@ export function MapCanvas({ label, locations, view, source, highlightedId = null
   return <div ref={container} className={styles.map} />;
 }
 
-/** Flies to the view; jumps when the user prefers reduced motion. */
+/** Flies to the view; jumps with reduced motion. */
 function moveTo(map: Map, camera: ReturnType<typeof cameraFor>): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) map.jumpTo(camera);
+  if (isMotionReduced()) map.jumpTo(camera);
   else map.flyTo({ ...camera, duration: 4_000 });
 }
 

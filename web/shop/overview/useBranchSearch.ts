@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { searchBranches } from '../../../schema/rules/site/search';
 import { branchListId } from '../../../schema/site/paths';
+import { scrollBehavior } from '../../hooks/reducedMotion';
 import type { ShopBranch } from '../shell/state/shopContext';
 
 // The script finds the element even before the client has taken over that part of a rendered page.
@@ -31,7 +32,7 @@ export function useBranchSearch(branches: readonly ShopBranch[]): BranchSearch {
     isActive: term.trim() !== '' || tag !== null,
     setTerm,
     setTag,
-    scrollToResult: () => branchList()?.scrollIntoView({ behavior: 'smooth' }),
+    scrollToResult: () => branchList()?.scrollIntoView({ behavior: scrollBehavior() }),
     reset: () => {
       setTerm('');
       setTag(null);

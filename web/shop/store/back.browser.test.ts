@@ -14,7 +14,6 @@ const openStore = async () => {
     .first()
     .click();
   await page.getByRole('article', { name: 'Handsemmel' }).waitFor();
-  await expectVisible(() => page.evaluate(() => scrollY), 0); // what is pressed while the page still scrolls may move away
   return page;
 };
 

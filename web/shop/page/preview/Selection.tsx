@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { BlockData } from '../../../blocks/pageContext';
 import { postToEditor, type EditMessage, type EditorMessage } from '../../../blocks/preview/previewMessages';
+import { scrollBehavior } from '../../../hooks/reducedMotion';
 import { editMessageFor, type FindBlock } from './editing/editMessage';
 import { placeOf } from './elements';
 import { useTabStops } from './useTabStops';
@@ -95,7 +96,7 @@ function editMessage({ key }: KeyboardEvent, target: Element, findEditable: Find
 function useHighlight(selector: string | undefined, name: 'selected' | 'focused', content?: unknown): void {
   useEffect(() => {
     if (!selector) return;
-    document.querySelector(selector)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    document.querySelector(selector)?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
     return () => document.querySelector(`[data-${name}]`)?.removeAttribute(`data-${name}`);
   }, [selector, name]);
   useEffect(() => {

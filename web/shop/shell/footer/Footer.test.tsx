@@ -3,9 +3,6 @@ import { MemoryRouter } from 'react-router';
 import { ShopContext, type Shop } from '../state/shopContext';
 import { Footer } from './Footer';
 
-const motionQuery = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
-beforeEach(() => void Object.assign(window, { matchMedia: () => motionQuery }));
-
 const branchNamed = (id: number) => ({ id: `${id}`, identifier: `f${id}`, name: `Filiale ${id}`, isPublic: true, openingHours: [] });
 
 /** Renders the footer of a shop with this many branches. */

@@ -1,5 +1,5 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
-import { useReducedMotion } from '../../../hooks/useReducedMotion';
+import { useReducedMotion } from '../../../hooks/reducedMotion';
 import { ReducedMotionSwitch } from './ReducedMotionSwitch';
 
 let prefersReducedMotion = false;

@@ -56,6 +56,14 @@ test('scrolls smoothly to the top of the next page', async () => {
   expect(scrollToMock).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
+test('jumps to the top of the next page when the visitor has stopped motion', async () => {
+  const router = renderRouter('/');
+  document.documentElement.toggleAttribute('data-reduced-motion', true);
+  await act(() => router.navigate('/page'));
+  document.documentElement.removeAttribute('data-reduced-motion');
+  expect(scrollToMock).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});
+
 test('scrolls to the target of a hash after the page has settled', () => {
   renderRouter('/page#jobs');
   advanceTime(700);

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { decodeUriPart } from '../../../../schema/text/decodeUri';
+import { scrollBehavior } from '../../../hooks/reducedMotion';
 import { usePagePath } from './usePagePath';
 
 /** The time a page needs for its layout, in milliseconds. */
@@ -34,12 +35,12 @@ export function useScrollRestoration(): void {
     if (isWithinPage) return;
     const position = type === 'POP' ? savedPosition.current : undefined;
     if (position === undefined && !hash) {
-      if (type !== 'POP' && !isSamePage) scrollTo({ top: 0, behavior: 'smooth' });
+      if (type !== 'POP' && !isSamePage) scrollTo({ top: 0, behavior: scrollBehavior() });
       return;
     }
     const timer = setTimeout(() => {
-      if (position !== undefined) scrollTo({ top: position, behavior: 'smooth' });
-      else document.getElementById(decodeUriPart(hash.slice(1)))?.scrollIntoView({ behavior: 'smooth' });
+      if (position !== undefined) scrollTo({ top: position, behavior: scrollBehavior() });
+      else document.getElementById(decodeUriPart(hash.slice(1)))?.scrollIntoView({ behavior: scrollBehavior() });
     }, layoutDelay);
     return () => clearTimeout(timer);
   }, [key, page, pathname, hash, type]);

@@ -1,5 +1,6 @@
 /** Links to the category sections and marks the current one (STORE-17, G-021). */
 import { useCallback, useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { scrollBehavior } from '../../../hooks/reducedMotion';
 import { Image } from '../../../ui/display/Image';
 import { scrollRowTo } from '../../../ui/display/scrollRow';
 import type { MenuSection } from '../../../ordering/menu/storeMenu';
@@ -33,8 +34,7 @@ export function CategoryBar({ sections }: { sections: readonly MenuSection[] }) 
   const scrollToCategory = (event: MouseEvent, id: string): void => {
     event.preventDefault();
     layOutMenu(id);
-    const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollTo({ top: topOf(id) - offset(), behavior: isMotionReduced ? 'instant' : 'smooth' });
+    scrollTo({ top: topOf(id) - offset(), behavior: scrollBehavior() });
     document.getElementById(id)?.focus({ preventScroll: true });
   };
   return (

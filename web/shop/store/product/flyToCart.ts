@@ -1,10 +1,11 @@
 /** The animation of a product that is added to the cart (DESIGN 6). */
+import { isMotionReduced } from '../../../hooks/reducedMotion';
 
 const duration = 300;
 
 /** Moves a copy of the image along a short arc to the cart. Does nothing with reduced motion. */
 export function flyToCart(image: HTMLElement | null, cart: HTMLElement | null): void {
-  if (!image || !cart || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!image || !cart || isMotionReduced()) return;
   const [from, to] = [image.getBoundingClientRect(), cart.getBoundingClientRect()];
   const clone = image.cloneNode(true);
   if (!(clone instanceof HTMLElement)) return;

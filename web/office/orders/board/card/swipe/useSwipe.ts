@@ -1,5 +1,6 @@
 /** Recognizes a finger that swipes a card to the right. The card follows it without a render; vertical movements scroll the page. */
 import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { isMotionReduced } from '../../../../../hooks/reducedMotion';
 
 /** The pixels after which the direction of a movement is known. */
 const minMove = 10;
@@ -57,16 +58,13 @@ export function useSwipe(card: RefObject<HTMLElement | null>, { canSwipe, onSwip
 
 const isEnough = (card: HTMLElement, distance: number): boolean => distance >= card.offsetWidth * neededShare;
 
-/** The card stays in its place when motion is reduced. */
-const hasMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 const slidingPart = ({ firstElementChild }: HTMLElement): HTMLElement | null =>
   firstElementChild instanceof HTMLElement ? firstElementChild : null;
 
 function move(card: HTMLElement, distance: number): void {
   card.dataset.swipe = isEnough(card, distance) ? 'enough' : 'started';
   const content = slidingPart(card);
-  if (content && hasMotion()) content.style.transform = `translateX(${distance}px)`;
+  if (content && !isMotionReduced()) content.style.transform = `translateX(${distance}px)`;
 }
 
 function moveBack(card: HTMLElement, distance: number, hasEnded: () => boolean): void {

@@ -10,11 +10,15 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
+const query = '(prefers-reduced-motion: reduce)';
+const isReducedByVisitor = (): boolean => document.documentElement.hasAttribute(attribute);
+
+export const isMotionReduced = (): boolean => matchMedia(query).matches || isReducedByVisitor();
+
+/** How to scroll to another place of the page. */
+export const scrollBehavior = (): ScrollBehavior => (isMotionReduced() ? 'instant' : 'smooth');
+
 export function useReducedMotion(): boolean {
-  const isReduced = useSyncExternalStore(
-    subscribe,
-    () => document.documentElement.hasAttribute(attribute),
-    () => false,
-  );
-  return useMediaQuery('(prefers-reduced-motion: reduce)') || isReduced;
+  const isReduced = useSyncExternalStore(subscribe, isReducedByVisitor, () => false);
+  return useMediaQuery(query) || isReduced;
 }
