@@ -7,7 +7,7 @@ import { useStore } from '../../ordering/menu/storeContext';
 import styles from './MinimumOrderBar.module.css';
 import { useCart } from '../../ordering/cart/useCart';
 
-/** `isShort` leaves out the hint where space is limited. */
+/** `isShort`: in the cart, which separates it by a line and has no space for the hint. */
 export function MinimumOrderBar({ isShort }: { isShort?: boolean }) {
   const { currency } = useStore();
   const { pricing, area } = useCart();
@@ -15,7 +15,7 @@ export function MinimumOrderBar({ isShort }: { isShort?: boolean }) {
   const minimum = area.minimumOrderValue ?? 0;
   const message = messageFor({ path: [], rule: 'belowMinimum', limit: moneyText(minimum, currency) });
   return (
-    <div className={styles.minimum}>
+    <div className={`${styles.minimum} ${isShort ? styles.separated : ''}`}>
       <div className={styles.line}>
         <span>
           Noch <b>{moneyText(pricing.missingAmount, currency)}</b> bis zum Mindestbestellwert
