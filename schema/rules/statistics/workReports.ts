@@ -37,6 +37,20 @@ export const workReports = {
     },
     total: 'The planned minutes',
   }),
+  'working-departments': report({
+    ...common,
+    label: 'Gearbeitete Zeit nach Abteilung',
+    description:
+      'The worked time of each department, most first. Beyond the plan is what a person worked on a day in addition to the planned shifts of that day; a person without a shift in the period has none.',
+    type: 'DepartmentTime',
+    columns: {
+      department: text({ label: 'Abteilungs-Id', description: 'The id of the department; null for work without one' }),
+      name: text({ label: 'Abteilung', required }),
+      workedMinutes: minutes('Gearbeitet in Minuten'),
+      extraMinutes: minutes('Davon über dem Plan in Minuten', 'The part of the worked minutes that is beyond the plan'),
+    },
+    total: 'The worked minutes',
+  }),
   'user-profile': report({
     label: 'Mitarbeiterprofil',
     description: 'The target, the worked and the planned time of a user, with vacation and sick days.',

@@ -50,7 +50,7 @@ async function fillWork({ database, make }: BenchApp): Promise<void> {
   );
 }
 
-const allNames: readonly string[] = [...keysOf(orderReports), 'working-activities', 'working-schedules'];
+const allNames: readonly string[] = [...keysOf(orderReports), 'working-activities', 'working-schedules', 'working-departments'];
 
 export async function benchStatistics(): Promise<void> {
   const app = await startBenchApp({ MAIL_SERVER: 'smtp://127.0.0.1:9', LIMITS: 'jobTimeout=60000' });

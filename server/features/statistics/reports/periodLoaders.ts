@@ -10,7 +10,7 @@ import { loadEventFlow, loadEvents } from './visitors/eventReports';
 import { loadPages } from './visitors/pages';
 import { loadVisitorTimes, shareLoaders } from './visitors/sessionReports';
 import { loadPageViews, loadUniqueVisitors } from './visitors/visitorsByTime';
-import { loadWorkingActivities, loadWorkingSchedules } from './workingTime/workReports';
+import { loadWorkingActivities, loadWorkingDepartments, loadWorkingSchedules } from './workingTime/workReports';
 
 /** Loads a report of a period with its items. */
 export type Load = (context: Context, query: ReportQuery) => Promise<ReportData>;
@@ -38,4 +38,5 @@ export const periodLoaders = {
   'lost-demand-wishes': loadLostWishes,
   'working-activities': loadWorkingActivities,
   'working-schedules': loadWorkingSchedules,
+  'working-departments': loadWorkingDepartments,
 } satisfies { readonly [N in ReportName]?: Load };

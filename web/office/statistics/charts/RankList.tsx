@@ -1,11 +1,19 @@
 /** The largest values as bars, in order. */
 import styles from './charts.module.css';
 
+interface Entry {
+  readonly name: string;
+  readonly value: number;
+  readonly text: string;
+  /** The part of the value that is hatched. */
+  readonly hatched?: number;
+}
+
 interface Props {
   label: string;
   /** Shows the label, because the card has several lists. */
   hasHeading?: boolean;
-  entries: readonly { readonly name: string; readonly value: number; readonly text: string }[];
+  entries: readonly Entry[];
 }
 
 const maxEntries = 8;
@@ -17,11 +25,11 @@ export function RankList({ label, hasHeading = false, entries }: Props) {
     <>
       {hasHeading && <h3 className={styles.heading}>{label}</h3>}
       <ol className={styles.rank} aria-label={label}>
-        {visible.map(({ name, value, text }, index) => (
+        {visible.map(({ name, value, text, hatched = 0 }, index) => (
           <li key={index}>
             <span>{name}</span>
             <b>{text}</b>
-            <i aria-hidden="true" style={{ '--share': largest > 0 ? value / largest : 0 }} />
+            <i aria-hidden="true" style={{ '--share': largest > 0 ? value / largest : 0, '--hatched': value > 0 ? hatched / value : 0 }} />
           </li>
         ))}
       </ol>

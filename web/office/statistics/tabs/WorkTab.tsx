@@ -1,4 +1,4 @@
-/** The worked and the planned time of a period, by person. */
+/** The worked and the planned time of a period, by person and department. */
 import { hoursText, statementText } from '../../../../schema/rules/statistics/reportText';
 import { RankList } from '../charts/RankList';
 import { ReportCard } from '../ReportCard';
@@ -17,16 +17,19 @@ export function WorkTab({ filter: { from, to, branch } }: TabProps) {
 }
 
 /** Sums up the minutes of each person, most first. */
-function sumByPerson(items: readonly { name: string; minutes: number }[]) {
-  const sums = new Map<string, number>();
-  for (const { name, minutes } of items) sums.set(name, (sums.get(name) ?? 0) + minutes);
-  return [...sums]
-    .map(([name, value]) => ({ name, value, text: hoursText(value) }))
+function sumByPerson(items: readonly { user?: string | null; name: string; minutes: number }[]) {
+  const sums = new Map<string, { name: string; value: number }>();
+  for (const { user, name, minutes } of items) {
+    const person = user ?? name; // two users can have the same name
+    sums.set(person, { name, value: (sums.get(person)?.value ?? 0) + minutes });
+  }
+  return [...sums.values()]
+    .map(({ name, value }) => ({ name, value, text: hoursText(value) }))
     .filter(({ value }) => value > 0)
     .sort((one, other) => other.value - one.value);
 }
 
-function WorkReports({ data: { worked, planned } }: { data: WorkReportsQuery }) {
+function WorkReports({ data: { worked, planned, departments } }: { data: WorkReportsQuery }) {
   const title = statementText({ subject: 'Die gearbeitete Zeit', value: worked.total, before: worked.previous.total, toText: hoursText });
   return (
     <>
@@ -39,7 +42,7 @@ function WorkReports({ data: { worked, planned } }: { data: WorkReportsQuery }) 
       >
         <RankList
           label="Gearbeitete Zeit nach Person"
-          entries={sumByPerson(worked.items.map(({ name, workedMinutes }) => ({ name, minutes: workedMinutes })))}
+          entries={sumByPerson(worked.items.map(item => ({ ...item, minutes: item.workedMinutes })))}
         />
       </ReportCard>
       <ReportCard
@@ -51,9 +54,41 @@ function WorkReports({ data: { worked, planned } }: { data: WorkReportsQuery }) 
       >
         <RankList
           label="Geplante Zeit nach Person"
-          entries={sumByPerson(planned.items.map(({ name, plannedMinutes }) => ({ name, minutes: plannedMinutes })))}
+          entries={sumByPerson(planned.items.map(item => ({ ...item, minutes: item.plannedMinutes })))}
         />
       </ReportCard>
+      <DepartmentTimes departments={departments} period={worked} />
     </>
+  );
+}
+
+const departmentText = ({ workedMinutes, extraMinutes }: WorkReportsQuery['departments']['items'][number]): string =>
+  extraMinutes > 0 ? `${hoursText(workedMinutes - extraMinutes)} + ${hoursText(extraMinutes)}` : hoursText(workedMinutes);
+
+function DepartmentTimes({
+  departments: { items },
+  period,
+}: Pick<WorkReportsQuery, 'departments'> & { period: WorkReportsQuery['worked'] }) {
+  const [first] = items;
+  return (
+    <ReportCard
+      name="working-departments"
+      title={first ? `Am meisten: ${first.name}, ${hoursText(first.workedMinutes)}.` : 'Nichts gearbeitet'}
+      items={items}
+      period={period}
+      emptyText={!first && 'In diesem Zeitraum ist keine Arbeitszeit erfasst.'}
+      width="full"
+    >
+      <RankList
+        label="Gearbeitete Zeit nach Abteilung"
+        entries={items.map(item => ({
+          name: item.name,
+          value: item.workedMinutes,
+          text: departmentText(item),
+          hatched: item.extraMinutes,
+        }))}
+      />
+      <p>Nach dem Plus steht die Zeit, die über die geplanten Schichten eines Tages hinausgeht.</p>
+    </ReportCard>
   );
 }

@@ -55,6 +55,40 @@ test('lists planned shifts, and absences on each of their days', async () => {
   ]);
 });
 
+test('sums up worked time by department, with what is beyond the plan of a day', async () => {
+  const [bakery, sales, none] = [
+    await app.make('department', { name: 'Backstube' }),
+    await app.make('department', { name: 'Verkauf' }),
+    null,
+  ];
+  const user = await app.make('user', { roles: ['ROLE_EMPLOYEE'], branches: [ids.branch] });
+  const helper = await app.make('externalUser');
+  const work = (person: object, department: string | null, startedAt: string, endedAt: string | null) =>
+    app.make('workingActivity', { ...person, branch: ids.branch, department, startedAt, endedAt });
+  const plan = (from: string, to: string) => app.make('workingSchedule', { user, branch: ids.branch, type: 'shift', from, to });
+  await plan('2026-10-05T06:00:00Z', '2026-10-05T14:00:00Z');
+  await work({ user }, bakery, '2026-10-05T05:00:00Z', '2026-10-05T11:00:00Z'); // 10 hours of 8 planned, divided 6 to 4
+  await work({ user }, sales, '2026-10-05T11:00:00Z', '2026-10-05T15:00:00Z');
+  await plan('2026-10-06T06:00:00Z', '2026-10-06T14:00:00Z');
+  await work({ user }, sales, '2026-10-06T06:00:00Z', '2026-10-06T08:00:00Z'); // less than planned
+  await work({ user }, none, '2026-10-07T06:00:00Z', '2026-10-07T07:00:00Z'); // nothing planned that day
+  await work({ user: null, externalUser: helper }, bakery, '2026-10-05T05:00:00Z', '2026-10-05T06:00:00Z'); // without any shift
+  await work({ user }, bakery, '2026-10-08T05:00:00Z', null);
+  const { data } = (await read(manager(), 'working-departments?from=2026-10-05&to=2026-10-11')).body;
+  expect(data).toEqual({
+    from: '2026-10-05',
+    to: '2026-10-11',
+    total: 840,
+    items: [
+      { department: bakery, name: 'Backstube', workedMinutes: 420, extraMinutes: 72 },
+      { department: sales, name: 'Verkauf', workedMinutes: 360, extraMinutes: 48 },
+      { department: null, name: 'Ohne Abteilung', workedMinutes: 60, extraMinutes: 60 },
+    ],
+  });
+  const elsewhere = (await read(`ROLE_MANAGER ${ids.other}`, 'working-departments?from=2026-10-05&to=2026-10-11')).body.data;
+  expect(elsewhere).toMatchObject({ total: 0, items: [] });
+});
+
 test('returns target, worked and planned time, balance, vacation and sick days of a user', async () => {
   const parameters = `user=${ids.eva}&start=2026-11-09&end=2026-11-22`;
   const { data } = (await read(manager(), `user-profile?${parameters}`)).body;

@@ -1,7 +1,7 @@
-/** Worked and planned time of each person per day. The tables have indexes for these conditions, so nothing is stored. */
+/** Worked and planned time of each person per day, and of departments. The tables have indexes for these conditions, so nothing is stored. */
 import { throwIfInvalid } from '../../../../../schema/errors/appError';
 import type { Context } from '../../../../platform/context/context';
-import type { ReportData } from '../reportData';
+import { toData, type ReportData, type WithTotal } from '../reportData';
 import { startOfDay, type ReportQuery } from '../reportQuery';
 
 const personColumns = `record."userId" as user, coalesce("user"."firstName" || ' ' || "user"."lastName", "externalUser"."firstName" || ' ' || "externalUser"."lastName", 'Offener Dienst') as name`;
@@ -10,11 +10,16 @@ const persons = `left join "user" on "user".id = record."userId" left join "exte
 /** The items of a report: 50 persons for more than a year. The sums of a shorter list would be wrong. */
 const maxItems = 20_000;
 
-/** Throws INVALID when the period has too many items. */
-async function queryPersons<R>({ db }: Context, { from, to, branches, timezone }: ReportQuery, sql: string): Promise<R[]> {
-  const limited = `with parameters as (select $1::timestamptz, $2::timestamptz, $3::uuid[], $4::text) ${sql} limit ${maxItems + 1}`;
+/** The parameters of all queries: start, end, branches and time zone. */
+function queryPeriod<R>({ db }: Context, { from, to, branches, timezone }: ReportQuery, sql: string): Promise<R[]> {
   const [start, end] = [startOfDay(from, timezone), startOfDay(to, timezone).plus({ days: 1 })];
-  const items = await db.query<R[]>(limited, [start.toJSDate(), end.toJSDate(), branches, timezone]);
+  return db.query<R[]>(sql, [start.toJSDate(), end.toJSDate(), branches, timezone]);
+}
+
+/** Throws INVALID when the period has too many items. */
+async function queryPersons<R>(context: Context, query: ReportQuery, sql: string): Promise<R[]> {
+  const limited = `with parameters as (select $1::timestamptz, $2::timestamptz, $3::uuid[], $4::text) ${sql} limit ${maxItems + 1}`;
+  const items = await queryPeriod<R>(context, query, limited);
   throwIfInvalid(items.length > maxItems ? [{ path: ['to'], rule: 'periodTooLong' }] : []);
   return items;
 }
@@ -47,4 +52,29 @@ export async function loadWorkingSchedules(context: Context, query: ReportQuery)
      group by "userId", "externalUserId", 2, 3, type order by 3, 2, type, "userId", "externalUserId"`,
   );
   return { total: items.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0), items };
+}
+
+// What is beyond the plan of a day is divided among the departments of that day by their worked time.
+export async function loadWorkingDepartments(context: Context, query: ReportQuery): Promise<ReportData> {
+  const rows = await queryPeriod<WithTotal<object>>(
+    context,
+    query,
+    `with worked as (
+       select coalesce("userId", "externalUserId") as person, ("startedAt" at time zone $4)::date as day, "branchId", "departmentId", sum("workedMinutes") as minutes
+       from "workingActivity" where "startedAt" >= $1 and "startedAt" < $2 and "endedAt" is not null group by 1, 2, 3, 4
+     ), planned as (
+       select coalesce("userId", "externalUserId") as person, ("from" at time zone $4)::date as day, sum(extract(epoch from "to" - "from") / 60 - "pauseMinutes") as minutes
+       from "workingSchedule" where type = 'shift' and "from" >= $1 and "from" < $2 group by 1, 2
+     ), compared as (
+       select worked.*, greatest(1 - coalesce(planned.minutes, 0) / nullif(sum(worked.minutes) over (partition by person, day), 0), 0) as extra
+       from worked left join planned using (person, day)
+     )
+     select department.id as department, coalesce(department.name, 'Ohne Abteilung') as name, sum(minutes)::integer as "workedMinutes",
+       coalesce(round(sum(minutes * extra) filter (where person in (select person from planned))), 0)::integer as "extraMinutes",
+       (sum(sum(minutes)) over ())::integer as total
+     from compared left join department on department.id = "departmentId"
+     where $3::uuid[] is null or compared."branchId" = any($3)
+     group by department.id, 2 having sum(minutes) > 0 order by 3 desc, 2, 1`,
+  );
+  return toData(rows);
 }
