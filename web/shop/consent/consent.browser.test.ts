@@ -190,8 +190,10 @@ test('sends a proof that was lost without a network at the next visit', async ()
   const page = await visit();
   await banner(page).waitFor();
   await page.route('**/graphql', route => route.abort());
+  const failedRequest = page.waitForEvent('requestfailed');
   await press(page, 'Akzeptieren');
   await banner(page).waitFor({ state: 'detached' });
+  await failedRequest;
   await page.unroute('**/graphql');
   expect(await proofs()).toEqual([]);
   await page.reload();

@@ -220,7 +220,9 @@ test('shows an error when the shop cannot be loaded, and retries', async () => {
   await page.reload();
   await page.getByRole('main').getByText('Daten konnten nicht geladen werden.').waitFor();
   await expectAccessible(page);
+  const secondFailure = page.waitForResponse(response => response.status() === 500);
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await secondFailure;
   await page.unroute('**/graphql*');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await page.getByRole('heading', { level: 1, name: '404 Not Found' }).waitFor();
