@@ -41,7 +41,7 @@ export const workReports = {
     ...common,
     label: 'Gearbeitete Zeit nach Abteilung',
     description:
-      'The worked time of each department, most first. Beyond the plan is what a person worked on a day in addition to the planned shifts of that day; a person without a shift in the period has none.',
+      'The worked time of each department, most first, of at most 500. Beyond the plan is what a person worked in addition to the shifts of the period that have ended; a person without such a shift has none.',
     type: 'DepartmentTime',
     columns: {
       department: text({ label: 'Abteilungs-Id', description: 'The id of the department; null for work without one' }),

@@ -12,7 +12,7 @@ export function CartSummary() {
     <>
       <CartTotals />
       <div className={styles.footer}>
-        <MinimumOrderBar isShort />
+        <MinimumOrderBar isInCart />
         <CartTotal />
         <EarliestTime />
         <LinkButton to={`/store/${branch.identifier}/checkout`} size="large" iconAfter="arrow-right" isWide>

@@ -7,15 +7,15 @@ import { useStore } from '../../ordering/menu/storeContext';
 import styles from './MinimumOrderBar.module.css';
 import { useCart } from '../../ordering/cart/useCart';
 
-/** `isShort`: in the cart, which separates it by a line and has no space for the hint. */
-export function MinimumOrderBar({ isShort }: { isShort?: boolean }) {
+/** The cart separates the bar by a line and has no space for the hint. */
+export function MinimumOrderBar({ isInCart }: { isInCart?: boolean }) {
   const { currency } = useStore();
   const { pricing, area } = useCart();
   if (!area || pricing.isMinimumReached) return null;
   const minimum = area.minimumOrderValue ?? 0;
   const message = messageFor({ path: [], rule: 'belowMinimum', limit: moneyText(minimum, currency) });
   return (
-    <div className={`${styles.minimum} ${isShort ? styles.separated : ''}`}>
+    <div className={`${styles.minimum} ${isInCart ? styles.separated : ''}`}>
       <div className={styles.line}>
         <span>
           Noch <b>{moneyText(pricing.missingAmount, currency)}</b> bis zum Mindestbestellwert
@@ -25,7 +25,7 @@ export function MinimumOrderBar({ isShort }: { isShort?: boolean }) {
         </span>
       </div>
       <progress className={styles.bar} max={minimum} value={pricing.gross} aria-label="Mindestbestellwert" />
-      <FieldErrorText id="below-minimum">{isShort ? message : `${message} ${minimumHint(pricing, currency)}`}</FieldErrorText>
+      <FieldErrorText id="below-minimum">{isInCart ? message : `${message} ${minimumHint(pricing, currency)}`}</FieldErrorText>
     </div>
   );
 }

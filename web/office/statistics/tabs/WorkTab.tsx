@@ -88,7 +88,7 @@ function DepartmentTimes({
           hatched: item.extraMinutes,
         }))}
       />
-      <p>Nach dem Plus steht die Zeit, die über die geplanten Schichten eines Tages hinausgeht.</p>
+      <p>Nach dem Plus steht die Zeit, die über die geplanten Schichten einer Person hinausgeht.</p>
     </ReportCard>
   );
 }

@@ -2,7 +2,7 @@ import { flyToCart } from './flyToCart';
 
 const root = document.documentElement;
 beforeEach(() => {
-  document.body.innerHTML = '<img id="image" /><aside></aside>';
+  document.body.innerHTML = '<img /><aside></aside>';
   Element.prototype.animate = () => ({ finished: new Promise(() => {}) }) as never;
 });
 afterEach(() => root.removeAttribute('data-reduced-motion'));

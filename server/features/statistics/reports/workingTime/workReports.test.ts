@@ -2,7 +2,7 @@ import { useTestApp, type Token } from '../../../../testing/app/testApp';
 
 const app = useTestApp(); // 16 November 2026, a Monday, 08:00 in Vienna
 const ids = { branch: '', other: '', eva: '', max: '' };
-const read = (token: Token, path: string) => app.rest(token, 'GET', `/statistics/${path}`);
+const read = (token: Token | undefined, path: string) => app.rest(token, 'GET', `/statistics/${path}`);
 const manager = (): Token => `ROLE_MANAGER ${ids.branch}`;
 const week = 'from=2026-11-09&to=2026-11-15';
 
@@ -55,7 +55,7 @@ test('lists planned shifts, and absences on each of their days', async () => {
   ]);
 });
 
-test('sums up worked time by department, with what is beyond the plan of a day', async () => {
+test('sums up worked time by department, with what is beyond the plan of a person', async () => {
   const [bakery, sales, none] = [
     await app.make('department', { name: 'Backstube' }),
     await app.make('department', { name: 'Verkauf' }),
@@ -67,26 +67,40 @@ test('sums up worked time by department, with what is beyond the plan of a day',
     app.make('workingActivity', { ...person, branch: ids.branch, department, startedAt, endedAt });
   const plan = (from: string, to: string) => app.make('workingSchedule', { user, branch: ids.branch, type: 'shift', from, to });
   await plan('2026-10-05T06:00:00Z', '2026-10-05T14:00:00Z');
-  await work({ user }, bakery, '2026-10-05T05:00:00Z', '2026-10-05T11:00:00Z'); // 10 hours of 8 planned, divided 6 to 4
+  await plan('2026-10-06T22:00:00Z', '2026-10-07T02:00:00Z'); // from midnight in Vienna
+  await work({ user }, bakery, '2026-10-05T05:00:00Z', '2026-10-05T11:00:00Z'); // 15 hours of 12 planned: 10 to 4 to 1
   await work({ user }, sales, '2026-10-05T11:00:00Z', '2026-10-05T15:00:00Z');
-  await plan('2026-10-06T06:00:00Z', '2026-10-06T14:00:00Z');
-  await work({ user }, sales, '2026-10-06T06:00:00Z', '2026-10-06T08:00:00Z'); // less than planned
-  await work({ user }, none, '2026-10-07T06:00:00Z', '2026-10-07T07:00:00Z'); // nothing planned that day
+  await work({ user }, bakery, '2026-10-06T21:50:00Z', '2026-10-07T01:50:00Z'); // clocked in before midnight
+  await work({ user }, none, '2026-10-08T06:00:00Z', '2026-10-08T07:00:00Z');
   await work({ user: null, externalUser: helper }, bakery, '2026-10-05T05:00:00Z', '2026-10-05T06:00:00Z'); // without any shift
-  await work({ user }, bakery, '2026-10-08T05:00:00Z', null);
+  await work({ user }, bakery, '2026-10-09T05:00:00Z', null);
   const { data } = (await read(manager(), 'working-departments?from=2026-10-05&to=2026-10-11')).body;
   expect(data).toEqual({
     from: '2026-10-05',
     to: '2026-10-11',
-    total: 840,
+    total: 960,
     items: [
-      { department: bakery, name: 'Backstube', workedMinutes: 420, extraMinutes: 72 },
-      { department: sales, name: 'Verkauf', workedMinutes: 360, extraMinutes: 48 },
-      { department: null, name: 'Ohne Abteilung', workedMinutes: 60, extraMinutes: 60 },
+      { department: bakery, name: 'Backstube', workedMinutes: 660, extraMinutes: 120 },
+      { department: sales, name: 'Verkauf', workedMinutes: 240, extraMinutes: 48 },
+      { department: null, name: 'Ohne Abteilung', workedMinutes: 60, extraMinutes: 12 },
     ],
   });
   const elsewhere = (await read(`ROLE_MANAGER ${ids.other}`, 'working-departments?from=2026-10-05&to=2026-10-11')).body.data;
   expect(elsewhere).toMatchObject({ total: 0, items: [] });
+  expect((await read(`ROLE_EMPLOYEE ${ids.branch}`, 'working-departments')).status).toBe(403);
+  expect((await read(undefined, 'working-departments')).status).toBe(401);
+});
+
+test('does not compare with a shift that has not ended', async () => {
+  const user = await app.make('user', { roles: ['ROLE_EMPLOYEE'], branches: [ids.branch] });
+  const department = await app.make('department');
+  const shift = (from: string, to: string) => app.make('workingSchedule', { user, branch: ids.branch, type: 'shift', from, to });
+  await shift('2026-11-16T03:00:00Z', '2026-11-16T04:00:00Z');
+  await shift('2026-11-16T06:00:00Z', '2026-11-16T14:00:00Z'); // it is 8 o'clock in Vienna
+  const times = { startedAt: '2026-11-16T03:00:00Z', endedAt: '2026-11-16T05:00:00Z' };
+  await app.make('workingActivity', { user, branch: ids.branch, department, ...times });
+  const { items } = (await read(manager(), 'working-departments?from=2026-11-16&to=2026-11-16')).body.data;
+  expect(items).toEqual([expect.objectContaining({ department, workedMinutes: 120, extraMinutes: 60 })]);
 });
 
 test('returns target, worked and planned time, balance, vacation and sick days of a user', async () => {

@@ -1,5 +1,6 @@
 /** Worked and planned time of each person per day, and of departments. The tables have indexes for these conditions, so nothing is stored. */
 import { throwIfInvalid } from '../../../../../schema/errors/appError';
+import type { Id } from '../../../../../schema/fields/field';
 import type { Context } from '../../../../platform/context/context';
 import { toData, type ReportData, type WithTotal } from '../reportData';
 import { startOfDay, type ReportQuery } from '../reportQuery';
@@ -10,16 +11,15 @@ const persons = `left join "user" on "user".id = record."userId" left join "exte
 /** The items of a report: 50 persons for more than a year. The sums of a shorter list would be wrong. */
 const maxItems = 20_000;
 
-/** The parameters of all queries: start, end, branches and time zone. */
-function queryPeriod<R>({ db }: Context, { from, to, branches, timezone }: ReportQuery, sql: string): Promise<R[]> {
-  const [start, end] = [startOfDay(from, timezone), startOfDay(to, timezone).plus({ days: 1 })];
-  return db.query<R[]>(sql, [start.toJSDate(), end.toJSDate(), branches, timezone]);
+/** The first three parameters of the queries: start, end and branches. */
+function periodParameters({ from, to, branches, timezone }: ReportQuery): [Date, Date, readonly Id[] | null] {
+  return [startOfDay(from, timezone).toJSDate(), startOfDay(to, timezone).plus({ days: 1 }).toJSDate(), branches];
 }
 
 /** Throws INVALID when the period has too many items. */
-async function queryPersons<R>(context: Context, query: ReportQuery, sql: string): Promise<R[]> {
+async function queryPersons<R>({ db }: Context, query: ReportQuery, sql: string): Promise<R[]> {
   const limited = `with parameters as (select $1::timestamptz, $2::timestamptz, $3::uuid[], $4::text) ${sql} limit ${maxItems + 1}`;
-  const items = await queryPeriod<R>(context, query, limited);
+  const items = await db.query<R[]>(limited, [...periodParameters(query), query.timezone]);
   throwIfInvalid(items.length > maxItems ? [{ path: ['to'], rule: 'periodTooLong' }] : []);
   return items;
 }
@@ -54,27 +54,30 @@ export async function loadWorkingSchedules(context: Context, query: ReportQuery)
   return { total: items.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0), items };
 }
 
-// What is beyond the plan of a day is divided among the departments of that day by their worked time.
+/** The most departments that are listed; the total is that of all. */
+const maxDepartments = 500;
+
+// Compared are whole periods, not days, because who begins at midnight often clocks in the day before. A shift counts once it has ended,
+// like an activity. What is beyond the plan of a person is divided among the departments by the person's worked time.
 export async function loadWorkingDepartments(context: Context, query: ReportQuery): Promise<ReportData> {
-  const rows = await queryPeriod<WithTotal<object>>(
-    context,
-    query,
+  const rows = await context.db.query<WithTotal<object>[]>(
     `with worked as (
-       select coalesce("userId", "externalUserId") as person, ("startedAt" at time zone $4)::date as day, "branchId", "departmentId", sum("workedMinutes") as minutes
-       from "workingActivity" where "startedAt" >= $1 and "startedAt" < $2 and "endedAt" is not null group by 1, 2, 3, 4
+       select coalesce("userId", "externalUserId") as person, "branchId", "departmentId", sum("workedMinutes") as minutes
+       from "workingActivity" where "startedAt" >= $1 and "startedAt" < $2 and "endedAt" is not null group by 1, 2, 3
      ), planned as (
-       select coalesce("userId", "externalUserId") as person, ("from" at time zone $4)::date as day, sum(extract(epoch from "to" - "from") / 60 - "pauseMinutes") as minutes
-       from "workingSchedule" where type = 'shift' and "from" >= $1 and "from" < $2 group by 1, 2
+       select coalesce("userId", "externalUserId") as person, sum(extract(epoch from "to" - "from") / 60 - "pauseMinutes") as minutes
+       from "workingSchedule" where type = 'shift' and "from" >= $1 and "from" < $2 and "to" <= $4 group by 1
      ), compared as (
-       select worked.*, greatest(1 - coalesce(planned.minutes, 0) / nullif(sum(worked.minutes) over (partition by person, day), 0), 0) as extra
-       from worked left join planned using (person, day)
+       select worked.*, greatest(1 - planned.minutes / nullif(sum(worked.minutes) over (partition by person), 0), 0) as extra
+       from worked left join planned using (person)
      )
      select department.id as department, coalesce(department.name, 'Ohne Abteilung') as name, sum(minutes)::integer as "workedMinutes",
-       coalesce(round(sum(minutes * extra) filter (where person in (select person from planned))), 0)::integer as "extraMinutes",
+       round(sum(minutes * extra))::integer as "extraMinutes",
        (sum(sum(minutes)) over ())::integer as total
      from compared left join department on department.id = "departmentId"
      where $3::uuid[] is null or compared."branchId" = any($3)
-     group by department.id, 2 having sum(minutes) > 0 order by 3 desc, 2, 1`,
+     group by department.id, 2 having sum(minutes) > 0 order by 3 desc, 2, 1 limit ${maxDepartments}`,
+    [...periodParameters(query), context.now],
   );
   return toData(rows);
 }
