@@ -2,7 +2,7 @@ import { orderReports } from './orderReports';
 import { toCsv } from './csv';
 import { flatColumns, flatItems } from './flatItems';
 import { daysOf, hoursOf, periodIssues, previousPeriod, withDefaultPeriod } from './period';
-import { hoursText, presetPeriod, statementText, timeLabel, valueText } from './reportText';
+import { hoursText, ordersText, presetPeriod, statementText, timeLabel, valueText } from './reportText';
 import { visitorReports } from './visitorReports';
 import { workReports } from './workReports';
 import { moneyText } from '../pricing/money';
@@ -23,6 +23,7 @@ test.each([
 });
 
 test('formats values as people read them', () => {
+  expect([0, 1, 1234].map(ordersText)).toEqual(['0 Bestellungen', '1 Bestellung', '1.234 Bestellungen']);
   const { columns } = orderReports['popular-items'];
   expect(valueText(columns.unit, 'unit', 'dozen', shop)).toBe('Dutzend');
   expect(valueText(columns.amount, 'amount', 1234.5, shop)).toBe('1.234,5');

@@ -10,6 +10,9 @@ const percentFormat = new Intl.NumberFormat('de-DE', { style: 'percent', maximum
 
 export const countText = (value: number): string => countFormat.format(value);
 
+/** Returns `1 Bestellung` or `1.234 Bestellungen`. */
+export const ordersText = (count: number): string => `${countText(count)} ${count === 1 ? 'Bestellung' : 'Bestellungen'}`;
+
 /** Returns `412:30 h` for minutes. */
 export function hoursText(minutes: number): string {
   const size = Math.abs(minutes);

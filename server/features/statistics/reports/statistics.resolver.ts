@@ -6,6 +6,7 @@ import { resultFields, type Report } from '../../../../schema/rules/statistics/r
 import { reports, type ReportName } from '../../../../schema/rules/statistics/reports';
 import { argsType, objectType } from '../../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../../platform/context/context';
+import { PopularItemResolver } from './orders/popularItem.resolver';
 import { loadReport } from './statistics.service';
 
 /** `order-times` → `OrderTimes`. */
@@ -55,4 +56,4 @@ function createPreviousResolver(name: ReportName, ResultType: ClassType<object>,
   return PreviousResolver;
 }
 
-export const statisticsResolvers: Function[] = keysOf(reports).flatMap(createReportResolvers);
+export const statisticsResolvers: Function[] = [...keysOf(reports).flatMap(createReportResolvers), PopularItemResolver];

@@ -1,5 +1,6 @@
 import { keysOf } from '../../../../schema/objects';
 import { orderReports } from '../../../../schema/rules/statistics/orderReports';
+import { countStatements } from '../../../testing/app/statements';
 import { useTestApp, type Token } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
 
@@ -64,6 +65,21 @@ test('counts sold items and ranks products by their orders', async () => {
       { product: shop.cake, name: 'Torte', amount: 1, unit: 'piece', orders: 1, gross: 42 },
     ],
   });
+});
+
+test('returns the first image of each popular product, with as many statements for one as for two', async () => {
+  const document = '{ statisticsPopularItems(from: "2026-11-09", to: "2026-11-15") { items { name image { id } } } }';
+  const loadItems = async () => (await app.graphql(managerOf(shop.branch), document)).data.statisticsPopularItems.items;
+  const [image, otherImage] = [await app.make('image'), await app.make('image')];
+  await app.rest('ROLE_ADMIN', 'PUT', `/products/${shop.roll}`, { images: [image, otherImage] });
+  expect(await loadItems()).toEqual([
+    { name: 'Semmel', image: { id: image } },
+    { name: 'Torte', image: null },
+  ]);
+  const count = await countStatements(app, loadItems);
+  await app.rest('ROLE_ADMIN', 'PUT', `/products/${shop.cake}`, { images: [otherImage] });
+  expect(await countStatements(app, loadItems)).toBe(count);
+  expect((await loadItems())[1].image).toEqual({ id: otherImage });
 });
 
 test('counts orders by weekday and hour in the time zone of the shop, and by place', async () => {

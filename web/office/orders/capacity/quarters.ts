@@ -1,6 +1,7 @@
 /** The quarters of an hour of a branch as staff see them. Pure functions. */
 import type { DateTime } from 'luxon';
 import { deliveryMethods } from '../../../../schema/rules/checkout/deliveryMethods';
+import { ordersText } from '../../../../schema/rules/statistics/reportText';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { quarterMinutes } from '../../../../schema/rules/time/capacity';
 import { relativeDayText, dateText, timeText } from '../../../../schema/rules/time/dateText';
@@ -47,7 +48,7 @@ export function levelText(entry: Pick<SlotCapacity, 'orders' | 'capacity'>): str
 export function detailText({ orders, capacity }: Pick<SlotCapacity, 'orders' | 'capacity'>): string {
   if (capacity === null) return `${ordersText(orders)}, ohne Grenze`;
   if (capacity === 0) return `gesperrt (${ordersText(orders)})`;
-  const text = `${orders} von ${capacity === 1 ? '1 Bestellung' : `${capacity} Bestellungen`}`;
+  const text = `${orders} von ${ordersText(capacity)}`;
   return orders >= capacity ? `voll (${text})` : text;
 }
 
@@ -72,5 +73,3 @@ export const choiceText = ({ slot, capacities }: Quarter, at: DateTime): string 
     quarterText(slot, at),
     ...capacities.filter(({ capacity }) => capacity !== null).map(entry => `${deliveryMethods[entry.deliveryType]} ${levelText(entry)}`),
   ].join(' · ');
-
-const ordersText = (orders: number): string => (orders === 1 ? '1 Bestellung' : `${orders} Bestellungen`);

@@ -1,6 +1,6 @@
 /** The products that customers order, and those that they order together. */
 import { unitLabels } from '../../../../schema/rules/product/units';
-import { countText, shareText } from '../../../../schema/rules/statistics/reportText';
+import { countText, ordersText, shareText } from '../../../../schema/rules/statistics/reportText';
 import { RankList } from '../charts/RankList';
 import { ReportCard } from '../ReportCard';
 import type { OrderReportsQuery } from '../Statistics.generated';
@@ -11,7 +11,7 @@ interface Props {
 
 export function PopularProducts({ period, popular: { items } }: Props & Pick<OrderReportsQuery, 'popular'>) {
   const [first] = items;
-  const title = first ? `Am häufigsten bestellt: ${first.name}, in ${countText(first.orders)} Bestellungen.` : 'Nichts verkauft';
+  const title = first ? `Am häufigsten bestellt: ${first.name}, in ${ordersText(first.orders)}.` : 'Nichts verkauft';
   const emptyText = !first && 'In diesem Zeitraum gibt es keine Bestellungen.';
   return (
     <ReportCard name="popular-items" title={title} items={items} period={period} emptyText={emptyText}>
@@ -20,7 +20,8 @@ export function PopularProducts({ period, popular: { items } }: Props & Pick<Ord
         entries={items.map(item => ({
           name: item.unit === 'piece' ? item.name : `${item.name} (${unitLabels[item.unit]})`,
           value: item.orders,
-          text: `${countText(item.orders)} Bestellungen`,
+          text: ordersText(item.orders),
+          image: item.image,
         }))}
       />
     </ReportCard>
@@ -30,7 +31,7 @@ export function PopularProducts({ period, popular: { items } }: Props & Pick<Ord
 export function ProductPairs({ period, pairs: { items } }: Props & Pick<OrderReportsQuery, 'pairs'>) {
   const [first] = items;
   const title = first
-    ? `Am häufigsten zusammen: ${first.first} und ${first.second}, in ${countText(first.orders)} Bestellungen.`
+    ? `Am häufigsten zusammen: ${first.first} und ${first.second}, in ${ordersText(first.orders)}.`
     : 'Nichts wurde oft zusammen bestellt.';
   const emptyText = !first && 'In diesem Zeitraum sind keine zwei Produkte in mindestens drei Bestellungen zusammen.';
   return (

@@ -1,4 +1,5 @@
 /** Says that the board shows the items of one station only, and how many orders it hides. */
+import { ordersText } from '../../../../../schema/rules/statistics/reportText';
 import { Button } from '../../../../ui/actions/Button';
 import type { CardOrder } from '../board';
 import { countHidden } from './station';
@@ -39,5 +40,5 @@ export function StationBar({ orders, isSearching }: Props) {
 
 function hiddenText(count: number): string {
   if (count === 0) return '';
-  return ` · ${count === 1 ? '1 Bestellung' : `${count} Bestellungen`} anderer Stationen ausgeblendet`;
+  return ` · ${ordersText(count)} anderer Stationen ausgeblendet`;
 }
