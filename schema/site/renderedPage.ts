@@ -40,12 +40,12 @@ export const markOutdated = (html: string): string => html.replace('<html', '<ht
 /** A path that is never a page, for rendering the 404 page. */
 export const notFoundPath = '/404';
 
-/** The name of the global function that ends the recording of early clicks and returns their elements. */
+/** The name of the global function that ends the recording of early clicks and choices, and returns their elements. */
 export const earlyClicksName = 'takeEarlyClicks';
 
 /**
- * A script that records clicks and sent forms until the client has loaded, so that none is lost on a slow device. It stands in the HTML,
- * because it must run before anything can be clicked. Of a form it records the button: a click completes the part of the page first.
+ * A script that records clicks, choices and sent forms until the client has loaded, so that none is lost on a slow device. It stands in the
+ * HTML, because it must run before anything can be clicked. Of a form it records the button: a click completes the part of the page first.
  */
 export const earlyClicksScript = `(() => {
   const elements = [];
@@ -53,14 +53,19 @@ export const earlyClicksScript = `(() => {
     const element = event.target.closest('button, summary');
     if (element && !(element.form && element.type === 'submit')) elements.push(element);
   };
+  const recordChoice = ({ target }) => {
+    if (target.matches('select, [type=radio], [type=checkbox]')) elements.push(target);
+  };
   const recordForm = event => {
     event.preventDefault();
     if (event.submitter) elements.push(event.submitter);
   };
   addEventListener('click', record, true);
+  addEventListener('change', recordChoice, true);
   addEventListener('submit', recordForm, true);
   window.${earlyClicksName} = () => {
     removeEventListener('click', record, true);
+    removeEventListener('change', recordChoice, true);
     removeEventListener('submit', recordForm, true);
     return elements;
   };

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core';
-import { expectVisible, useBrowser, viewports } from '../../server/testing/browser/browser';
+import { expectVisible, useBrowser, viewports, waitUntilHydrated } from '../../server/testing/browser/browser';
 import { holdScripts } from '../../server/testing/browser/checkoutSteps';
 import { clickBelow, pressKey } from '../../server/testing/browser/input';
 import { countStatements } from '../../server/testing/app/statements';
@@ -18,10 +17,6 @@ async function openRecording(path: string, viewport: keyof typeof viewports): Pr
   await waitUntilHydrated(page);
   return requests;
 }
-
-// React adds its properties to the elements that it has taken over.
-const waitUntilHydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.querySelector('#root main')!).some(key => key.startsWith('__react')));
 
 test.each([
   ['/', ['Hollerbusch Linz', 'Hollerbusch Wels', 'Bestellen']],
@@ -64,7 +59,7 @@ test('shows the frame of a checkout and of an order before the scripts', async (
 
 test('loads only the order of a status page', async () => {
   const requests = await openRecording('/status/ABCDEFGH/0123456789abcdef', 'phone');
-  await expectVisible(async () => requests.map(url => new URL(url).pathname), ['/graphql']);
+  await expectVisible(async () => [...new Set(requests.map(url => new URL(url).pathname))], ['/graphql']); // it polls the order
 });
 
 test('continues a store with the cart that only this device knows', async () => {
@@ -95,6 +90,27 @@ test('repeats a click that came before the scripts', async () => {
   await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
   sendScripts();
   await page.getByRole('button', { name: /^1 Produkt/ }).waitFor();
+});
+
+test('repeats a choice that came before the scripts', async () => {
+  const page = await browser.open('/robots.txt');
+  const sendScripts = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const branch = page.locator('#branches').getByRole('article').first();
+  const deliveryHours = branch.getByRole('radio', { name: 'Lieferzeiten' });
+  await deliveryHours.check();
+  sendScripts();
+  await expectVisible(() => branch.getByText('06:00 - 18:30 Uhr').count(), 0);
+  expect(await deliveryHours.isChecked()).toBe(true);
+
+  await page.unroute(/\.js$/);
+  const sendStore = await holdScripts(page);
+  await page.goto('/store/linz', { waitUntil: 'commit' });
+  const method = page.getByLabel('Art der Lieferung');
+  await method.selectOption({ label: 'Lieferung' });
+  sendStore();
+  await page.getByLabel('Liefergebiet').waitFor();
+  expect(await method.inputValue()).toBe('delivery');
 });
 
 test('searches for what was typed and sent before the scripts', async () => {

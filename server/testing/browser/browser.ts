@@ -7,7 +7,7 @@ import { serveClient } from '../../platform/client/serveClient';
 import { demoPassword, demoTemplate } from '../app/databases';
 import { createShared } from '../app/shared';
 import { findBrowser, hasSharedMemory } from './chromium';
-import { recordedEvents, recordEvents } from './pageEvents';
+import { messagesOf, recordedEvents, recordEvents, recordMessages } from './pageEvents';
 import { useTestApp, type TestApp, type TestAppOptions } from '../app/testApp';
 
 /** The three viewport sizes of the design. */
@@ -112,9 +112,26 @@ async function openPage(context: BrowserContext, path: string, { errors, pending
   const page = await context.newPage();
   collectErrors(page, error => errors.push(error));
   trackRequests(page, pendingRequests);
+  recordMessages(page);
   await page.goto(path);
+  await waitUntilHydrated(page);
   return page;
 }
+
+/** Waits until React has taken over the page, whose elements then have its properties, and has run its effects. A text file has none. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const root = document.querySelector('#root');
+    if (!root) return true;
+    const content = root.querySelector('main') ?? root.firstElementChild;
+    if (!content || !Object.keys(content).some(key => key.startsWith('__react'))) return false;
+    return new Promise(done => requestIdleCallback(() => done(true), { timeout: 1_000 }));
+  });
+}
+
+/** Waits until the page of a store receives changes of its menu. Its next subscription starts with an event. */
+export const waitForUpdates = (page: Page): Promise<void> =>
+  expectVisible(async () => messagesOf(page).some(message => message.includes('fullSlotsChanged')), true);
 
 function closeAfterTest({ contexts, errors, expectedErrors, pendingRequests }: OpenedPages): void {
   afterEach(async () => {

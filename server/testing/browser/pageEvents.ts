@@ -1,4 +1,4 @@
-/** Records what happens on a page, for the message of a failed test: loads, navigations and what is pressed. */
+/** Records what happens on a page: for the message of a failed test loads, navigations and what is pressed; and what its sockets receive. */
 import type { BrowserContext, Page } from 'playwright-core';
 
 /** The last events that a message names. */
@@ -16,6 +16,18 @@ export async function recordEvents(context: BrowserContext): Promise<void> {
   });
   await context.addInitScript(reportEvents, reportName);
 }
+
+const messages = new WeakMap<Page, string[]>();
+
+/** Records what the sockets of a page receive from now on. */
+export function recordMessages(page: Page): void {
+  const received: string[] = [];
+  messages.set(page, received);
+  page.on('websocket', socket => socket.on('framereceived', ({ payload }) => void received.push(String(payload))));
+}
+
+/** The messages that the sockets of a page have received, as JSON. */
+export const messagesOf = (page: Page): readonly string[] => messages.get(page) ?? [];
 
 /** The newest comes first, because the end of a long message is cut. */
 export const recordedEvents = (page: Page): string => (events.get(page) ?? []).toReversed().join('\n');
