@@ -1,4 +1,14 @@
-import { connectionState, expectMessages, expectNoMessages, isLive, markSilent, onConnectionChange, recordMessage } from './connection';
+import {
+  connectionState,
+  expectMessages,
+  expectNoMessages,
+  isLive,
+  markSilent,
+  onConnected,
+  onConnectionChange,
+  recordMessage,
+  reportConnected,
+} from './connection';
 
 test.each([
   [0, 'live'],
@@ -31,4 +41,14 @@ test('a page without subscriptions is not silent, however long', () => {
   stop();
   jest.useRealTimers();
   recordMessage();
+});
+
+test('reports each connection until the listener stops', () => {
+  const listener = jest.fn();
+  const stop = onConnected(listener);
+  reportConnected();
+  reportConnected();
+  stop();
+  reportConnected();
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
 /** The state of the socket, from the messages that arrived: a socket that the network has cut looks open for minutes. */
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** live: a message within the last seconds; silent: the connection is being checked; lost: nothing for half a minute. */
 export type ConnectionState = 'live' | 'silent' | 'lost';
@@ -66,6 +66,25 @@ export function onConnectionChange(listener: (state: ConnectionState) => void): 
     removeEventListener('online', update);
     removeEventListener('offline', update);
   };
+}
+
+const connectListeners = new Set<() => void>();
+
+/** Called when the server has accepted the socket: the subscriptions of the page are sent now. */
+export function reportConnected(): void {
+  for (const listener of connectListeners) listener();
+}
+
+/** Calls the listener whenever the server accepts the socket, also the first time. What changed before that was not reported. */
+export function onConnected(listener: () => void): () => void {
+  connectListeners.add(listener);
+  return () => void connectListeners.delete(listener);
+}
+
+/** Runs whenever the server accepts the socket, also the first time. */
+export function useOnConnected(run: () => void): void {
+  const handleConnected = useEffectEvent(run);
+  useEffect(() => onConnected(() => handleConnected()), []);
 }
 
 export const isLive = (): boolean => state === 'live';

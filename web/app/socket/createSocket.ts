@@ -2,7 +2,7 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient, type Client } from 'graphql-ws/client';
 import { toObject } from '../../../schema/objects';
-import { expectMessages, expectNoMessages, markSilent, recordMessage } from './connection';
+import { expectMessages, expectNoMessages, markSilent, recordMessage, reportConnected } from './connection';
 
 /** Interval of socket pings and the time to wait for a pong, in milliseconds. */
 const heartbeatInterval = 10_000;
@@ -36,7 +36,10 @@ function createSocket(origin: string, { onReconnect, onSessionEnded }: SocketHan
     on: {
       connecting: expectMessages,
       message: recordMessage,
-      connected: (_socket, _payload, wasRetry) => wasRetry && onReconnect(),
+      connected: (_socket, _payload, wasRetry) => {
+        reportConnected();
+        if (wasRetry) onReconnect();
+      },
       opened: opened => {
         if (opened instanceof WebSocket) socket = opened;
       },

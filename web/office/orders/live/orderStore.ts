@@ -4,7 +4,7 @@
  */
 import type { ApolloClient } from '@apollo/client';
 import { removeUnusedRecords } from '../../../app/cacheCleanup';
-import { isLive, onConnectionChange } from '../../../app/socket/connection';
+import { isLive, onConnected, onConnectionChange } from '../../../app/socket/connection';
 import type { CardOrder } from '../board/board';
 import { OrdersChangedDocument, OrdersCurrentDocument, OrderVersionsDocument } from '../Orders.generated';
 import { isOutdated, mergeNewest } from './mergeNewest';
@@ -17,8 +17,10 @@ export interface OrdersState {
   readonly error: Error | undefined;
 }
 
-/** The subscriptions are active by then. Finds what changed between the first response and that time. */
+/** The subscriptions are active by then, if the socket was connected before. Finds what changed since the first response. */
 const firstCheckDelay = 3_000;
+/** After the socket has connected. The server takes the subscriptions first. */
+const connectedCheckDelay = 1_000;
 const checkInterval = 300_000;
 const cleanupInterval = 3_600_000;
 /** While no messages arrive over the socket. */
@@ -53,13 +55,18 @@ export class OrderStore {
       }),
     );
     void this.load();
-    const firstCheck = setTimeout(() => void this.check(), firstCheckDelay);
+    let firstCheck = setTimeout(() => void this.check(), firstCheckDelay);
+    const stopWaiting = onConnected(() => {
+      clearTimeout(firstCheck);
+      firstCheck = setTimeout(() => void this.check(), connectedCheckDelay);
+    });
     const checks = setInterval(() => void this.check(), checkInterval);
     const cleanups = setInterval(() => removeUnusedRecords(this.client), cleanupInterval);
     const offlineChecks = setInterval(() => isLive() || void this.check(), offlineCheckInterval);
     const stopWatching = onConnectionChange(state => state === 'live' && void this.check());
     return () => {
       for (const change of changes) change.unsubscribe();
+      stopWaiting();
       clearTimeout(firstCheck);
       clearInterval(checks);
       clearInterval(cleanups);

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { startTime } from '../../../../../schema/rules/order/timing/startTime';
 import { inZone } from '../../../../../schema/rules/time/calendar';
+import { useOnConnected } from '../../../../app/socket/connection';
 import { useOffice } from '../../../shell/officeContext';
 import type { CardOrder } from '../board';
 import { useBranchPreparationsChangedSubscription, useBranchPreparationsQuery } from './Timing.generated';
@@ -15,11 +16,13 @@ type TimedOrder = Pick<CardOrder, 'dueAt' | 'createdAt' | 'deliveryType' | 'bran
 export function useStartTimes(): (order: TimedOrder) => number {
   const { timezone } = useOffice().config;
   const { data, refetch } = useBranchPreparationsQuery({ pollInterval: refreshInterval });
+  const refresh = (): void => void refetch().catch(() => {}); // polling follows
+  useOnConnected(refresh);
   useBranchPreparationsChangedSubscription({
     onData: ({ data: { data: change } }) => {
       const ids = change?.catalogueChanged.ids ?? [];
       const isBranch = data?.branches.items.some(({ id }) => ids.includes(id));
-      if (change?.catalogueChanged.hasMore || isBranch) refetch().catch(() => {}); // polling follows
+      if (change?.catalogueChanged.hasMore || isBranch) refresh();
     },
     onError: () => {},
   });
