@@ -1,5 +1,5 @@
 /** The items of an order. While the order is open, each can be edited in the list. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { canChangeItems } from '../../../../../schema/rules/order/itemUpdate';
 import { Button } from '../../../../ui/actions/Button';
 import type { BoardOrder } from '../../board/board';
@@ -12,17 +12,24 @@ import styles from './OrderItems.module.css';
 import { LongPressItem } from '../../soldOut/LongPressItem';
 import { useReportSoldOut } from '../../soldOut/useReportSoldOut';
 
+interface EditState {
+  edited: { index: number; isWeight: boolean } | null;
+  /** The item that was edited last. */
+  closed: number | null;
+}
+
 export function OrderItems({ order }: { order: BoardOrder }) {
-  const [edited, setEdited] = useState<{ index: number; isWeight: boolean } | null>(null);
+  const [{ edited, closed }, setState] = useState<EditState>({ edited: null, closed: null });
   const listElement = useRef<HTMLUListElement>(null);
   const reportSoldOut = useReportSoldOut(order);
   const canEdit = canChangeItems(order.status);
 
-  function close(index: number): void {
-    setEdited(null);
-    // The edit button exists again after the next rendering and gets the focus back.
-    requestAnimationFrame(() => listElement.current?.querySelector<HTMLElement>(`[data-line="${index}"] button`)?.focus());
-  }
+  // The edit button exists again and gets the focus back.
+  useEffect(() => {
+    if (closed !== null) listElement.current?.querySelector<HTMLElement>(`[data-line="${closed}"] button`)?.focus();
+  }, [closed]);
+  // The answer to a change may come late, when the next item is already edited.
+  const close = (index: number): void => setState(current => (current.edited?.index === index ? { edited: null, closed: index } : current));
   return (
     <ul ref={listElement} className={styles.items} aria-label="Positionen">
       {order.items.map(item => (
@@ -37,7 +44,13 @@ export function OrderItems({ order }: { order: BoardOrder }) {
           ) : (
             <>
               <OrderItem order={order} item={item} />
-              {canEdit && <ItemButtons order={order} item={item} onEdit={isWeight => setEdited({ index: item.index, isWeight })} />}
+              {canEdit && (
+                <ItemButtons
+                  order={order}
+                  item={item}
+                  onEdit={isWeight => setState({ edited: { index: item.index, isWeight }, closed: null })}
+                />
+              )}
               {reportSoldOut && item.product && (
                 <Button
                   variant="text"
