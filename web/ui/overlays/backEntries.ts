@@ -13,8 +13,8 @@ interface Layer {
 
 /** Closing waits so long that a pressed link inside the overlay navigates first; going back would undo that. */
 const closeDelay = 100;
-/** After this time a traversal has failed, as at the start of the history. */
-const maxTraversal = 1_000;
+/** After this time a traversal has failed, as at the start of the history. A second one before that, on a busy device, would leave the page. */
+const maxTraversal = 5_000;
 
 /** The open overlays, the last one on top. */
 const layers: Layer[] = [];
