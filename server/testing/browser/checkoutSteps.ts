@@ -1,7 +1,7 @@
 /** The steps of a customer to an order, for browser tests; they use only visible texts and roles. */
 import type { Locator, Page, Request } from 'playwright-core';
 import type { BrowserTestApp, viewports } from './browser';
-import { pressKey } from './input';
+import { clickBelow, pressKey } from './input';
 
 type Method = 'Abholung' | 'Lieferung' | 'Vor Ort essen';
 
@@ -23,7 +23,7 @@ interface CheckoutSteps {
 export const createCheckoutSteps = ({ open, testApp }: BrowserTestApp): CheckoutSteps => ({
   async openCheckout({ store = '/store/linz', rolls = 2, viewport = 'desktop', method = 'Abholung' } = {}) {
     const page = await open(store, viewport);
-    await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
+    await clickBelow(page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }));
     const amount = page.getByRole('spinbutton', { name: 'Handsemmel: Menge' }).first();
     await amount.fill(String(rolls));
     await pressKey(amount, 'Enter');

@@ -1,5 +1,5 @@
 /** Steps of browser tests in the page editor. */
-import type { FrameLocator, Locator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page, Request } from 'playwright-core';
 import type { BrowserTestApp, viewports } from './browser';
 import { pressKey } from './input';
 
@@ -53,14 +53,21 @@ export async function cutNetwork(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** Waits until no request has started or ended for half a second, as the load state `networkidle` does once after loading. */
-function waitForIdleNetwork(page: Page): Promise<void> {
+/** Waits until no request has been pending for half a second, as the load state `networkidle` does once after loading. */
+export function waitForIdleNetwork(page: Page): Promise<void> {
   return new Promise(resolve => {
-    const timer = setTimeout(() => {
-      page.off('request', restart).off('requestfinished', restart).off('requestfailed', restart);
+    const pending = new Set<Request>();
+    const finish = (): void => {
+      if (pending.size > 0) return;
+      page.off('request', add).off('requestfinished', remove).off('requestfailed', remove);
       resolve();
-    }, 500);
-    const restart = (): void => void timer.refresh();
-    page.on('request', restart).on('requestfinished', restart).on('requestfailed', restart);
+    };
+    const timer = setTimeout(finish, 500);
+    const add = (request: Request): void => void pending.add(request);
+    const remove = (request: Request): void => {
+      pending.delete(request);
+      timer.refresh();
+    };
+    page.on('request', add).on('requestfinished', remove).on('requestfailed', remove);
   });
 }

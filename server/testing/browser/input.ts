@@ -17,13 +17,30 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab never reached ${String(name)}`);
 }
 
-/** Presses a key on an element once it takes the focus: a disabled one does not, nor one behind a dialog that is closing. */
+/** Presses a key on an element once it takes the focus and is not busy: a disabled one does not, nor one behind a dialog that is closing. */
 export async function pressKey(target: Locator, key: string): Promise<void> {
   await expectVisible(async () => {
     await target.focus();
-    return target.evaluate(element => element.matches(':focus'));
+    return target.evaluate(element => element.matches(':focus:not([aria-disabled=true])'));
   }, true);
   await target.press(key);
+}
+
+/** Presses a key until a live region contains the text: what was just picked up does not receive the arrow keys yet. */
+export async function pressUntilAnnounced(page: Page, key: string, text: string): Promise<void> {
+  await expectVisible(async () => {
+    const isAnnounced = (await page.locator('[aria-live]').filter({ hasText: text }).count()) > 0;
+    if (!isAnnounced) await page.keyboard.press(key);
+    return isAnnounced;
+  }, true);
+}
+
+/** Presses a button until it is gone: the page may also do by itself what the button repeats. */
+export async function clickUntilGone(button: Locator): Promise<void> {
+  await expectVisible(async () => {
+    await button.click({ timeout: 1_000 }).catch(() => {});
+    return button.count();
+  }, 0);
 }
 
 /** A page ignores clicks so long after something was dropped, in milliseconds: the browser reports one for the drag itself. */

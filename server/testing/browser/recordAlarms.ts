@@ -6,11 +6,13 @@ export interface AlarmRecord {
   ringing: number;
   /** The seconds of each sound that was started. */
   sounds: number[];
+  /** Whether the browser permits sounds. */
+  canPlay: boolean;
 }
 
 /** Runs in a page before its scripts and records its sounds in `window.record`. */
 export function recordAlarms(): void {
-  const record: AlarmRecord = { ringing: 0, sounds: [] };
+  const record: AlarmRecord = { ringing: 0, sounds: [], canPlay: false };
   Object.assign(window, { record });
   const { prototype } = AudioBufferSourceNode;
   const { start, stop } = prototype;
@@ -19,10 +21,20 @@ export function recordAlarms(): void {
     if (this.loop) record.ringing += 1;
     start.call(this, when);
   };
+  const { resume } = AudioContext.prototype;
+  AudioContext.prototype.resume = async function () {
+    await resume.call(this);
+    record.canPlay = true;
+  };
   prototype.stop = function (when?: number) {
     if (this.loop) record.ringing -= 1;
     stop.call(this, when);
   };
+}
+
+/** Waits until the page can play sounds: its browser permits them after the first key. */
+export async function waitForSound(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as unknown as { record: AlarmRecord }).record.canPlay);
 }
 
 /** Returns the seconds of each sound that the page has started. */

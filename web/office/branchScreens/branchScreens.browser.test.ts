@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser, viewports } from '../../../server/testing/browser/browser';
 import { pressKey } from '../../../server/testing/browser/input';
-import { recordAlarms, soundsOf } from '../../../server/testing/browser/recordAlarms';
+import { recordAlarms, soundsOf, waitForSound } from '../../../server/testing/browser/recordAlarms';
 import { useTestShop } from '../../../server/testing/data/shop';
 
 const browser = useBrowser();
@@ -52,6 +52,7 @@ test('announces a ticket that becomes ready with a sound, which the device can s
     .getByText(await ticketNumberOf(first), { exact: true })
     .waitFor();
   await page.keyboard.press('Shift'); // the browser permits sound after the first key
+  await waitForSound(page);
   await page.getByRole('button', { name: 'Ton ausschalten' }).waitFor();
   expect(await soundsOf(page)).toEqual([]);
   const isReady = async (order: { id: string }) =>

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { countStatements } from '../../../server/testing/app/statements';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../server/testing/browser/browser';
 import { demoBranch, demoProduct, placeDemoOrder } from '../../../server/testing/browser/demoOrders';
-import { pressKey } from '../../../server/testing/browser/input';
+import { pressKey, clickUntilGone } from '../../../server/testing/browser/input';
 import { DashboardFiguresDocument, DashboardRecordsDocument } from './Dashboard.generated';
 
 const browser = useBrowser();
@@ -117,7 +117,7 @@ test('says when the figures cannot be loaded, and loads them again', async () =>
   await page.getByText('Statistik konnte nicht geladen werden.').waitFor();
   await tile(page, 'Neu').waitFor();
   await page.unroute('**/graphql**');
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await clickUntilGone(page.getByRole('button', { name: 'Erneut versuchen' }));
   await tile(page, 'Heute bestellt').waitFor();
 });
 

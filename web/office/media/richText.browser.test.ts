@@ -66,6 +66,7 @@ test('pastes tables and images, uploads the images and names those of other site
   await text.getByText('4,20').click();
   await text.getByText('4,20').click();
   await field.getByRole('button', { name: 'Zeile einfügen' }).click();
+  await expectVisible(() => text.evaluate(element => element.matches(':focus')), true);
   await page.keyboard.type('Kipferl');
   await page.keyboard.press('Tab');
   await page.keyboard.type('1,60 auf www.a.example ');

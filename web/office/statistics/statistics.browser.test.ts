@@ -56,7 +56,7 @@ test('shows each figure of the revenue as a small curve, in one request, on scre
   await page.getByRole('heading', { name: /Der Umsatz stieg/ }).waitFor();
   const tile = (label: string) => page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
   const curve = (label: string) => tile(label).locator('[aria-hidden=true] path.recharts-curve');
-  for (const label of ['Umsatz', 'Bestellungen', 'Umsatz je Bestellung']) expect(await curve(label).isVisible()).toBe(true);
+  for (const label of ['Umsatz', 'Bestellungen', 'Umsatz je Bestellung']) await curve(label).waitFor();
   expect(await curve('Storniert').count()).toBe(0);
   expect(queries.filter(query => query.includes('statisticsOrders'))).toHaveLength(1);
   await page.setViewportSize(viewports.phone);

@@ -24,8 +24,8 @@ test('updates the price while a product is configured', async () => {
   await dialog.getByRole('checkbox').first().check();
   await dialog.getByText('8,40 €').waitFor({ state: 'detached' });
   await saveButton(page).click();
-  await dialog.waitFor({ state: 'detached' });
   await page.getByText('Produkt zum Warenkorb hinzugefügt.').waitFor();
+  await dialog.waitFor({ state: 'detached' });
   await expectVisible(() => cart(page).getByRole('spinbutton', { name: 'Apfelstrudel: Menge' }).inputValue(), '2');
 });
 

@@ -190,7 +190,7 @@ test('sends a proof that was lost without a network at the next visit', async ()
   const page = await visit();
   await banner(page).waitFor();
   await page.route('**/graphql', route => route.abort());
-  const failedRequest = page.waitForEvent('requestfailed');
+  const failedRequest = page.waitForEvent('requestfailed', request => request.url().endsWith('/graphql'));
   await press(page, 'Akzeptieren');
   await banner(page).waitFor({ state: 'detached' });
   await failedRequest;

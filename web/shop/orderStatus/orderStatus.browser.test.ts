@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser, viewports } from '../../../server/testing/browser/browser';
 import { runJobs } from '../../../server/testing/app/runJobs';
 import { useTestShop } from '../../../server/testing/data/shop';
+import { clickUntilGone } from '../../../server/testing/browser/input';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -40,15 +41,20 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
   },
 );
 
+const isOrderRequest = (request: Request) => !!request.postData()?.includes('query OrderPublic');
+
+/** Leaves the polls of the page without an answer, so that only its subscription reports changes. */
+const holdPolls = (page: Page) =>
+  page.route('**/graphql', route => (isOrderRequest(route.request()) ? new Promise<void>(() => {}) : route.fallback()));
+
 test('shows each action of staff at once, also the recall of a completed order', async () => {
   const { id, uid, hash } = await shop.placeOrder();
   const page = await browser.open(`/status/${uid}/${hash}`);
   await page.getByText('Ihre Bestellung wartet auf Bestätigung.').waitFor();
   await page.getByText('Aktualisiert sich von selbst').waitFor();
-  await page.waitForFunction(() => document.readyState === 'complete');
-
+  await holdPolls(page);
   await runAction(id, 'confirm');
-  await page.getByText('Ihre Bestellung wurde bestätigt und wird zubereitet.').waitFor({ timeout: 9_000 }); // earlier than the next poll
+  await page.getByText('Ihre Bestellung wurde bestätigt und wird zubereitet.').waitFor();
   await expectVisible(() => currentStep(page).textContent(), 'In Zubereitung');
   await expectVisible(() => factText(page, 'Status'), 'In Zubereitung');
   await timeline(page).getByText('Bestätigt um 10:30 Uhr').waitFor();
@@ -57,7 +63,7 @@ test('shows each action of staff at once, also the recall of a completed order',
   await expectVisible(() => currentStep(page).textContent(), 'Abholbereit');
   await expectVisible(() => factText(page, 'Status'), 'Abholbereit');
   await runAction(id, 'completed');
-  await page.getByText('Ihre Bestellung wurde abgeschlossen. Guten Appetit!').waitFor({ timeout: 9_000 });
+  await page.getByText('Ihre Bestellung wurde abgeschlossen. Guten Appetit!').waitFor();
   await expectVisible(() => currentStep(page).count(), 0);
   await timeline(page).getByText('Abgeholt um 10:30 Uhr').waitFor();
   await expectVisible(() => page.getByText('Aktualisiert sich von selbst').count(), 0);
@@ -115,8 +121,6 @@ test('refetches the order after a lost connection', async () => {
   await page.getByText('Ihre Bestellung wurde bestätigt und wird zubereitet.').waitFor();
 });
 
-const isOrderRequest = (request: Request) => !!request.postData()?.includes('query OrderPublic');
-
 test('shows the message of the server and retries when the order cannot be loaded', async () => {
   const { uid, hash } = await shop.placeOrder();
   browser.expectError(/429/);
@@ -129,7 +133,7 @@ test('shows the message of the server and retries when the order cannot be loade
   await page.getByRole('heading', { level: 1, name: message }).waitFor();
   await expectAccessible(page);
   await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await clickUntilGone(page.getByRole('button', { name: 'Erneut versuchen' }));
   await page.getByText('Ihre Bestellung wartet auf Bestätigung.').waitFor();
 });
 
@@ -188,13 +192,14 @@ test('says that the branch has seen the order, then that it was reminded, then a
   const { id, uid, hash } = await shop.placeOrder();
   const page = await browser.open(`/status/${uid}/${hash}`, 'phone');
   await timeline(page).getByText('Seit 10:30 Uhr', { exact: true }).waitFor();
+  await holdPolls(page);
   await testApp.graphql(shop.employee, `mutation { markOrdersSeen(orders: ["${id}"]) }`);
-  await timeline(page).getByText('Seit 10:30 Uhr, von der Filiale gesehen um 10:30 Uhr').waitFor({ timeout: 9_000 });
+  await timeline(page).getByText('Seit 10:30 Uhr, von der Filiale gesehen um 10:30 Uhr').waitFor();
 
   await browser.setClock('2026-11-20T09:33:00Z');
   await testApp.app.services.database.query(`select graphile_worker.add_job('remindBranches')`);
   await runJobs(testApp);
-  await page.getByText('Wir haben die Filiale noch einmal benachrichtigt.').waitFor({ timeout: 9_000 });
+  await page.getByText('Wir haben die Filiale noch einmal benachrichtigt.').waitFor();
   await page.getByRole('status').getByRole('link', { name: phone }).waitFor();
   await expectAccessible(page);
   await browser.setClock('2026-11-20T09:36:00Z');

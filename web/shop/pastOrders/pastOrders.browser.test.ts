@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { consent, fillContact, submitOrder } from '../../../server/testing/browser/checkoutSteps';
+import { clickBelow } from '../../../server/testing/browser/input';
 import { expectAccessible, expectVisible, useBrowser, viewports } from '../../../server/testing/browser/browser';
 
 const browser = useBrowser();
@@ -38,7 +39,7 @@ test('lists the orders of the device, orders again with what has changed, and re
   await testApp.rest('ROLE_ADMIN', 'PUT', `/products/${id}`, { price: price + 1 });
 
   await page.goto('/store/linz');
-  await page.getByRole('button', { name: 'Meine Bestellungen' }).click();
+  await clickBelow(page.getByRole('button', { name: 'Meine Bestellungen' }));
   await dialog(page).getByText('1 × Handsemmel, 1 × Kornspitzerl').waitFor();
   await expectAccessible(page);
   await dialog(page)
@@ -52,12 +53,13 @@ test('lists the orders of the device, orders again with what has changed, and re
   await page.getByRole('button', { name: /^2 Produkte im Warenkorb/ }).waitFor();
   await testApp.rest('ROLE_ADMIN', 'PUT', `/products/${id}`, { price });
 
-  await page.getByRole('button', { name: 'Meine Bestellungen' }).click();
+  await clickBelow(page.getByRole('button', { name: 'Meine Bestellungen' }));
   await dialog(page)
     .getByRole('link', { name: /^Ansehen/ })
     .click();
   await page.waitForURL('**/status/**');
-  await page.getByRole('button', { name: 'Meine Bestellungen' }).click();
+  await page.getByRole('button', { name: 'Noch einmal bestellen' }).waitFor();
+  await clickBelow(page.getByRole('button', { name: 'Meine Bestellungen' }));
   await dialog(page)
     .getByRole('button', { name: /^Aus der Liste löschen/ })
     .click();

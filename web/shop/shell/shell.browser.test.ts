@@ -143,7 +143,7 @@ test('links a legal text of the shop, else an external URL, else nothing', async
     '_blank',
   ]);
 
-  await legal.getByRole('link', { name: 'Datenschutz' }).click();
+  await clickBelow(legal.getByRole('link', { name: 'Datenschutz' }));
   await page.getByRole('heading', { level: 1, name: 'Datenschutz' }).waitFor();
   await expectVisible(() => page.title(), expect.stringMatching(/^Datenschutz - /));
   await page.getByText('nach 24 Monaten anonymisiert').waitFor();
@@ -177,7 +177,7 @@ test('scrolls a new page to its top and restores the position on back', async ()
   await page.getByRole('article').first().waitFor();
   // The click itself may scroll, and images above may still get their height.
   await page.evaluate(() => addEventListener('click', () => sessionStorage.setItem('clickedAt', String(scrollY)), { capture: true }));
-  await imprint.click();
+  await clickBelow(imprint);
   await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor();
   await page.waitForFunction(() => scrollY === 0);
   const position = await page.evaluate(() => Number(sessionStorage.getItem('clickedAt')));
@@ -190,6 +190,7 @@ test('shows a notice only while the browser is offline', async () => {
   browser.expectError(/INTERNET_DISCONNECTED/); // Images that were still loading.
   const page = await browser.open('/');
   await page.getByRole('banner').waitFor();
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   const notice = page.getByRole('alert');
   await notice.getByText('Sie sind offline. Bitte überprüfen Sie Ihre Internetverbindung.').waitFor();
@@ -204,6 +205,7 @@ test('shows an error on offline navigation and retries when the network is back'
   const page = await browser.open('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Nachhaltigkeit' });
   await link.waitFor();
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await clickBelow(link);
   await page.getByRole('heading', { level: 1, name: 'Daten konnten nicht geladen werden.' }).waitFor();

@@ -1,4 +1,11 @@
-import { expectAccessible, expectAnnounced, expectVisible, reloadAfterClosing, useBrowser } from '../../../server/testing/browser/browser';
+import {
+  expectAccessible,
+  expectAnnounced,
+  expectVisible,
+  reloadAfterClosing,
+  useBrowser,
+  waitForUpdates,
+} from '../../../server/testing/browser/browser';
 import { pressKey } from '../../../server/testing/browser/input';
 import { consent, createCheckoutSteps, fillContact, submitOrder } from '../../../server/testing/browser/checkoutSteps';
 
@@ -40,6 +47,7 @@ afterEach(async () =>
 
 test('reports an unavailable product in an open cart at once and keeps the rest', async () => {
   const page = await browser.open('/store/linz');
+  await waitForUpdates(page);
   await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
   await page.getByRole('button', { name: 'Salzstangerl zum Warenkorb hinzufügen' }).click();
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
@@ -55,12 +63,15 @@ test('reports an unavailable product in an open cart at once and keeps the rest'
 
 test('reports a changed price and adds the product again at the new one', async () => {
   const page = await browser.open('/store/linz', 'phone');
+  await waitForUpdates(page);
   await page.getByRole('button', { name: 'Salzstangerl zum Warenkorb hinzufügen' }).click();
   await page.getByRole('button', { name: /^1 Produkt im Warenkorb/ }).click();
   await updateProduct('Salzstangerl', { price: 1.2 });
-  await expectAnnounced(page, 'Geändert: Salzstangerl');
   const restoreButton = page.getByRole('button', { name: 'Wieder dazugeben' });
-  await expectAnnounced(page, 'Einige Produkte sind nicht mehr verfügbar und wurden entfernt.');
+  await Promise.all([
+    expectAnnounced(page, 'Geändert: Salzstangerl'),
+    expectAnnounced(page, 'Einige Produkte sind nicht mehr verfügbar und wurden entfernt.'),
+  ]);
   await restoreButton.click({ trial: true, timeout: 30_000 }); // the toast does not cover the button
   await page.getByText('Salzstangerl: jetzt 1,20 € statt 0,95 €').waitFor();
   await expectAccessible(page);
@@ -72,6 +83,7 @@ test('reports a changed price and adds the product again at the new one', async 
 
 test('updates an open configurator with the menu and keeps its answers', async () => {
   const page = await browser.open('/store/linz');
+  await waitForUpdates(page);
   await page.getByRole('button', { name: 'Apfelstrudel auswählen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Apfelstrudel' });
   await dialog.getByRole('radio').first().check();
@@ -88,6 +100,7 @@ test('updates an open configurator with the menu and keeps its answers', async (
 
 test('reports an unavailable product at the checkout and keeps the form', async () => {
   const page = await openCheckout();
+  await waitForUpdates(page);
   await fillContact(page);
   await updateProduct('Handsemmel', { isEnabled: false });
   await page.getByText('Nicht mehr verfügbar: Handsemmel').waitFor();

@@ -67,6 +67,10 @@ test('generates an image in the library, which a person keeps or deletes again',
   await dialog.getByRole('img', { name: 'Ein runder Laib' }).waitFor();
   await expectAccessible(page);
   expect(await imageCount()).toBe(before + 1);
+  await expectVisible(
+    () => page.evaluate(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')),
+    true,
+  );
   await tabTo(page, 'Verwerfen');
   await page.keyboard.press('Enter');
   await expectAnnounced(dialog, 'Das Bild ist gelöscht.');

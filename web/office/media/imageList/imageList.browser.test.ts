@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expectAccessible, expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
 import { createPage, openBlock, openEditor } from '../../../../server/testing/browser/editorSteps';
+import { pressUntilAnnounced } from '../../../../server/testing/browser/input';
 
 const browser = useBrowser();
 
@@ -47,16 +48,12 @@ test.each(['phone', 'desktop'] as const)(
     await field(page).getByRole('button', { name: 'Bild 3 verschieben' }).focus();
     await page.keyboard.press('Space');
     await page.getByText('Bild 3, Position 3 von 3').waitFor({ state: 'attached' });
-    // An image that was just picked up does not receive the arrow keys yet.
-    await expectVisible(async () => {
-      const isMoved = (await page.getByText('Bild 3, Position 1 von 3').count()) > 0;
-      if (!isMoved) await page.keyboard.press('ArrowUp');
-      return isMoved;
-    }, true);
+    await pressUntilAnnounced(page, 'ArrowUp', 'Bild 3, Position 1 von 3');
     await page.keyboard.press('Space');
     await expectVisible(descriptions(page), ['eins', 'zwei', 'drei']);
 
     await field(page).getByRole('button', { name: 'Bild 2 entfernen' }).click();
+    await page.getByRole('status').getByRole('button', { name: 'Rückgängig' }).hover(); // keeps the message
     await expectVisible(descriptions(page), ['eins', 'drei']);
     await page.getByRole('status').getByRole('button', { name: 'Rückgängig' }).click();
     await expectVisible(descriptions(page), ['eins', 'zwei', 'drei']);

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser, type viewports } from '../../../../server/testing/browser/browser';
 import { delayResponses, isOperation } from '../../../../server/testing/browser/checkoutSteps';
-import { drop } from '../../../../server/testing/browser/input';
+import { drop, pressUntilAnnounced } from '../../../../server/testing/browser/input';
 
 const browser = useBrowser();
 
@@ -109,11 +109,9 @@ test('edits layers by keyboard and pointer, with a preview of what is not saved 
   await page.getByRole('button', { name: 'Text 3 nach unten' }).click();
   await expectVisible(rows(page), ['Farbe 3', 'Text 2', 'Farbe 1']);
   await page.getByRole('button', { name: 'Farbe 3 verschieben' }).focus();
-  for (const key of ['Space', 'ArrowDown']) {
-    await page.keyboard.press(key);
-    const position = key === 'Space' ? 'Position 1 von 3' : 'Position 2 von 3';
-    await page.locator('[id^=DndLiveRegion]').filter({ hasText: position }).waitFor({ state: 'attached' });
-  }
+  await page.keyboard.press('Space');
+  await expectAnnounced(page, 'Position 1 von 3');
+  await pressUntilAnnounced(page, 'ArrowDown', 'Position 2 von 3');
   await page.keyboard.press('Space');
   await expectVisible(rows(page), ['Text 3', 'Farbe 2', 'Farbe 1']);
   await page.getByRole('button', { name: 'Duplizieren' }).click();
@@ -218,6 +216,7 @@ test('shows the newest preview, drags layers by pointer and takes a removal back
   await drag(page, { x: from!.x + 5, y: from!.y + 5 }, { x: 0, y: to!.y - from!.y + 10 });
   await expectVisible(rowColors(page), ['#ffffff', '#cc0000']);
   await page.getByRole('button', { name: 'Entfernen' }).click();
+  await page.getByRole('button', { name: /^Rückgängig/ }).hover(); // keeps the message
   await expectVisible(rowColors(page), ['#ffffff']);
   await page.getByRole('button', { name: /^Rückgängig/ }).click();
   await expectVisible(rowColors(page), ['#ffffff', '#cc0000']);

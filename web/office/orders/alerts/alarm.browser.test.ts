@@ -128,6 +128,7 @@ test('is silent in all tabs for a minute, until another order arrives', async ()
   const page = await openBoard(recordAlarms);
   await orderCard(page, name).waitFor();
   await permitSound(page);
+  await expectVisible(ringing(page), 1);
   const tab = await page.context().newPage();
   await tab.goto('/backend/orders');
   await orderCard(tab, name).waitFor();

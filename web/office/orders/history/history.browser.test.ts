@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, useBrowser, viewports } from '../../../../server/testing/browser/browser';
-import { pressKey } from '../../../../server/testing/browser/input';
+import { pressKey, clickUntilGone } from '../../../../server/testing/browser/input';
 import { useTestShop } from '../../../../server/testing/data/shop';
 
 const browser = useBrowser();
@@ -22,12 +22,12 @@ const updateColumns = (id: string, columns: Record<string, unknown>) =>
   );
 
 beforeAll(async () => {
-  for (let count = 0; count < 60; count++) await shop.placeOrder({ lastName: `Reihe${count}` });
+  await Promise.all(Array.from({ length: 60 }, (_, count) => shop.placeOrder({ lastName: `Reihe${count}` })));
   const earlyOrder = await shop.placeOrder({ lastName: 'Frühling' });
   await updateColumns(earlyOrder.id, { createdAt: '2026-03-20T09:00:00Z', isPreorder: true });
   const sameDayOrder = await shop.placeOrder({ lastName: 'Nachmittag' });
   await updateColumns(sameDayOrder.id, { createdAt: '2026-02-20T05:00:00Z', earliestAt: '2026-02-20T09:00:00Z', isPreorder: true });
-}, 60_000);
+});
 beforeEach(() => browser.setClock('2026-11-16T07:05:00Z'));
 
 test.each(Object.keys(viewports) as (keyof typeof viewports)[])('filters the history by its URL (%s)', async viewport => {
@@ -101,8 +101,7 @@ test('shows an error when the board cannot be loaded and loads it on a successfu
   await expectVisible(async () => requestCount > previousCount, true);
   await retry.waitFor();
   await page.unroute('**/graphql**');
-  await retry.click();
-  await retry.waitFor({ state: 'detached' });
+  await clickUntilGone(retry);
 });
 
 test('shows an error when the history cannot be loaded and loads it on retry', async () => {

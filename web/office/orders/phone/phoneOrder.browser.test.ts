@@ -168,8 +168,9 @@ test('shows nothing of an order to the next user of the tab', async () => {
   const page = await openPhoneOrder();
   await addRoll(page);
   await orderForm(page).getByLabel('Telefon').fill('+43 664 1234567');
+  await page.goto('about:blank');
   await page.context().clearCookies(); // the session has expired
-  await page.goto('/backend/login?next=/backend/orders/new');
+  await page.goto(`${testApp.url}/backend/login?next=/backend/orders/new`);
   await logIn(page, 'admin');
   await orderForm(page).getByText('Noch keine Produkte.').waitFor();
   await expectVisible(() => orderForm(page).getByLabel('Telefon').inputValue(), '');

@@ -167,7 +167,7 @@ test('hands over without a connection, and shows a hand-over first that another 
 });
 
 test('shows many orders in steps', async () => {
-  for (let count = 0; count < 30; count++) await placeDemoOrder(testApp, { lastName: `Gast ${count}`, isConfirmed: true });
+  await Promise.all(Array.from({ length: 30 }, (_, count) => placeDemoOrder(testApp, { lastName: `Gast ${count}`, isConfirmed: true })));
   const page = await openPickup();
   await expectVisible(() => page.getByRole('article').count(), 24);
   await page.getByRole('button', { name: 'Weitere 6 von 6 anzeigen' }).click();

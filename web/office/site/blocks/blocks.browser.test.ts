@@ -74,6 +74,7 @@ test('moves, duplicates, cuts and pastes several blocks by keyboard, also on ano
   await expectVisible(blockSummaries(page), ['Zwei', 'Drei', 'Zwei', 'Drei', 'Eins']);
   await expectFocus(page, 2);
   await page.keyboard.press('Delete');
+  await page.getByRole('button', { name: 'Zurückholen' }).hover(); // keeps the message
   await expectVisible(blockSummaries(page), ['Zwei', 'Drei', 'Eins']);
   await expectFocus(page, 2);
   await page.getByRole('button', { name: 'Zurückholen' }).click();

@@ -45,7 +45,7 @@ test('compares a revision with the draft and restores it, one block first', asyn
   await expectVisible(() => frame('Aktueller Entwurf').allTextContents(), ['Eins', 'Zwei', 'Neu']);
   await frame('Fassung 1').first().click(); // opens no block of the editor
   await page.getByRole('button', { name: 'Diese Fassung wiederherstellen' }).click();
-  await page.getByText('Fassung 1 wiederhergestellt.').waitFor();
+  await page.getByText('Fassung 1 wiederhergestellt.').hover(); // keeps the message
   await expectVisible(summaries(page), ['Eins', 'Zwei']);
   expect(await blockItems(page).locator('[aria-expanded=true]').count()).toBe(0);
   await page.keyboard.press('z'); // the key of the toast

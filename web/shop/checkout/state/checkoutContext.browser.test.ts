@@ -237,9 +237,9 @@ test('reports a changed price and reloads the menu, even without a subscription'
   const setPrice = (price: number) => browser.testApp.rest('ROLE_ADMIN', 'PUT', `/products/${id}`, { price });
   expect(await setPrice(0.7)).toMatchObject({ status: 200 });
   try {
+    const message = page.getByText('Einige Produkte sind nicht mehr verfügbar und wurden entfernt.').waitFor();
     await submitOrder(page);
-    await errors(page).getByText('Der Preis von Handsemmel hat sich geändert.').waitFor();
-    await page.getByText('Einige Produkte sind nicht mehr verfügbar und wurden entfernt.').waitFor();
+    await Promise.all([errors(page).getByText('Der Preis von Handsemmel hat sich geändert.').waitFor(), message]);
     await page.getByRole('region', { name: 'Warenkorb' }).getByText('Keine Produkte im Warenkorb!').waitFor();
   } finally {
     await setPrice(0.65);

@@ -93,6 +93,14 @@ test('rejects the acceptance of a replaced proposal and shows the new one', asyn
   await page.routeWebSocket(/graphql/, () => {}); // Delivers no events.
   await page.goto(`/status/${order.uid}/${order.hash}`);
   await proposal(page).waitFor();
+  let accept = (): void => {};
+  const isAccepted = new Promise<void>(resolve => (accept = resolve));
+  await page.route('**/graphql', async route => {
+    const data = route.request().postData() ?? '';
+    if (data.includes('AcceptProposal')) accept();
+    if (data.includes('query OrderPublic')) await isAccepted; // the next poll would show the new proposal
+    await route.fallback();
+  });
   await propose(order, '2026-11-20T13:00:00Z');
   await proposal(page).getByRole('button', { name: 'Ja' }).click();
   await page.getByText('Der vorgeschlagene Termin hat sich inzwischen geändert.').waitFor();

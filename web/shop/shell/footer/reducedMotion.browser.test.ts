@@ -1,11 +1,13 @@
 import { expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
 
+import { clickBelow } from '../../../../server/testing/browser/input';
+
 const browser = useBrowser();
 
 test('shows what usually moves in when the visitor has stopped motion, also after a reload', async () => {
   const page = await browser.open('/store/linz', 'phone');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.getByRole('button', { name: 'Bewegung anhalten' }).click();
+  await clickBelow(page.getByRole('button', { name: 'Bewegung anhalten' }));
   await page.reload();
   await page.getByRole('button', { name: 'Bewegung fortsetzen' }).waitFor();
   await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();

@@ -28,9 +28,9 @@ test('keeps the place to which the bar was scrolled before the code of the page 
   const sendScripts = await holdScripts(page);
   await page.goto('/store/linz', { waitUntil: 'commit' });
   const list = page.getByRole('navigation', { name: 'Kategorien' }).getByRole('list');
-  const place = await list.evaluate(element => (element.scrollLeft = 300));
+  await expectVisible(() => list.evaluate(element => (element.scrollLeft = 300) && element.scrollLeft), 300);
   sendScripts();
   await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
   await page.getByRole('button', { name: /^1 Produkt im Warenkorb/ }).waitFor();
-  expect(await list.evaluate(element => element.scrollLeft)).toBe(place);
+  expect(await list.evaluate(element => element.scrollLeft)).toBe(300);
 });

@@ -1,5 +1,5 @@
 import { expectAccessible, expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
-import { pressKey } from '../../../../server/testing/browser/input';
+import { clickBelow, pressKey } from '../../../../server/testing/browser/input';
 
 const browser = useBrowser();
 
@@ -9,7 +9,7 @@ test('opens the details of a product at its own URL and closes them on back', as
   const page = await browser.open('/store/linz', 'phone');
   const detailsButton = page.getByRole('button', { name: 'Allergene: A, H (Walnussbrot)' });
   const dialog = page.getByRole('dialog', { name: 'Walnussbrot' });
-  await detailsButton.click();
+  await clickBelow(detailsButton);
   await dialog.waitFor();
   const path = new URL(page.url()).pathname;
   expect(path).toMatch(/^\/store\/linz\/hb-\d+$/);
@@ -19,7 +19,7 @@ test('opens the details of a product at its own URL and closes them on back', as
   await dialog.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).pathname).toBe('/store/linz');
   await expectVisible(() => page.title(), expect.stringMatching(/^Hollerbusch Linz - /));
-  expect(await page.evaluate(() => scrollY)).toBe(position);
+  await expectVisible(() => page.evaluate(() => scrollY), position);
   await page.goForward();
   await dialog.waitFor();
   await dialog.getByRole('button', { name: 'Schließen' }).click();

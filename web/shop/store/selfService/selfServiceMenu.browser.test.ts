@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, logIn, useBrowser, waitForUpdates } from '../../../../server/testing/browser/browser';
 import { consent, createCheckoutSteps, fillAddress, fillContact, submitOrder } from '../../../../server/testing/browser/checkoutSteps';
 import { demoBranch, demoProduct } from '../../../../server/testing/browser/demoOrders';
 import { pressKey } from '../../../../server/testing/browser/input';
@@ -166,6 +166,7 @@ test('says what was sold out meanwhile, and takes the rest of the order', async 
   const page = await openDevice();
   await add(page, 'Handsemmel');
   await add(page, 'Salzstangerl');
+  await waitForUpdates(page);
   const path = `/branches/${await demoBranch(testApp)}/sold-out/${await demoProduct(testApp, 'Salzstangerl')}`;
   expect((await testApp.rest('ROLE_ADMIN', 'PUT', path, {})).status).toBeLessThan(300);
   await page.getByText('Nicht mehr verfügbar: Salzstangerl').waitFor();

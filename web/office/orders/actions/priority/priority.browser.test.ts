@@ -27,6 +27,26 @@ async function givePriority(page: Page, { name }: { name: string }): Promise<voi
   await expectAnnounced(page, `${name} kommt nach vorne.`);
 }
 
+/** Holds timers of three seconds, because a busy machine needs longer for what the tests do meanwhile. Returns a function that ends them. */
+async function holdTimers(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(time => {
+    const waiting = new Map<unknown, () => void>();
+    const { setTimeout: start, clearTimeout: clear } = window;
+    const hold = (run: () => void, delay?: number): unknown => {
+      const id = start(delay === time ? () => {} : run, delay);
+      if (delay === time) waiting.set(id, run);
+      return id;
+    };
+    const release = (id?: number): void => {
+      waiting.delete(id);
+      clear(id);
+    };
+    const endTimers = (): void => waiting.forEach(run => run());
+    Object.assign(window, { setTimeout: hold, clearTimeout: release, endTimers });
+  }, 3_000);
+  return () => page.evaluate(() => (window as unknown as { endTimers: () => void }).endTimers());
+}
+
 test('puts an order first on two boards, also after a reload, until its priority is removed', async () => {
   const [page, other] = [await openOrderBoard(browser), await openOrderBoard(browser, 'tablet')];
   await expectVisible(names(page), [early.name, late.name]);
@@ -57,6 +77,7 @@ test('sends nothing when staff cancels within three seconds, with the button or 
   const page = await openOrderBoard(browser);
   const sent: string[] = [];
   page.on('request', request => request.postData()?.includes('PrioritizeOrder') && sent.push(request.url()));
+  const endTimers = await holdTimers(page);
   await givePriority(page, late);
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await orderCard(page, late.name).click();
@@ -69,7 +90,8 @@ test('sends nothing when staff cancels within three seconds, with the button or 
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'detached' });
 
-  await givePriority(page, early); // what was canceled would be sent before this
+  await givePriority(page, early);
+  await endTimers();
   await orderCard(page, early.name).getByText('Vorrang').waitFor();
   expect(sent).toHaveLength(1);
   expect(await priorityOf(late)).toBeNull();
@@ -77,6 +99,7 @@ test('sends nothing when staff cancels within three seconds, with the button or 
 
 test('sends nothing when the page is left within three seconds', async () => {
   const page = await openOrderBoard(browser);
+  const endTimers = await holdTimers(page);
   await givePriority(page, late);
   await page.getByRole('link', { name: 'Ausgabe' }).click();
   const pickup = page.getByRole('heading', { name: 'Ausgabe' });
@@ -84,6 +107,7 @@ test('sends nothing when the page is left within three seconds', async () => {
   await page.getByRole('link', { name: 'Aktuell' }).click();
   await pickup.waitFor({ state: 'detached' });
   await givePriority(page, early);
+  await endTimers();
   await orderCard(page, early.name).getByText('Vorrang').waitFor();
   await expectVisible(names(page), [early.name, late.name]);
   expect(await priorityOf(late)).toBeNull();
@@ -107,12 +131,14 @@ test('scrolls to the card that moves to the front, and leaves the focus where it
   const last = await placeDemoOrder(browser.testApp, { appointmentDate: '2026-11-16T08:45:00Z', isConfirmed: true });
   const page = await openOrderBoard(browser, 'tablet');
   await page.setViewportSize({ width: 820, height: 600 });
+  const endTimers = await holdTimers(page);
   await givePriority(page, last);
   await page.getByRole('button', { name: 'Abbrechen' }).focus();
   await page.evaluate(() => {
     document.documentElement.style.overflowAnchor = 'none'; // Safari does not follow what moves
     scrollTo(0, document.documentElement.scrollHeight);
   });
+  await endTimers();
   const card = orderCard(page, last.name);
   await card.getByText('Vorrang').waitFor();
   const isInView = (): Promise<boolean> =>

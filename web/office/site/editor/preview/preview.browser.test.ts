@@ -9,6 +9,7 @@ import {
   preview,
   previewFrame,
   textBlock,
+  waitForIdleNetwork,
 } from '../../../../../server/testing/browser/editorSteps';
 
 const browser = useBrowser();
@@ -105,7 +106,7 @@ test('simulates what a visitor has decided about cookies, and a login, without a
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Zurücksetzen' }).click();
   await toolbar.waitFor({ state: 'detached' });
-  await page.waitForLoadState('networkidle'); // a tracker would be loaded now
+  await waitForIdleNetwork(page); // a tracker would be loaded now
   expect(urls.filter(url => !url.startsWith(testApp.url))).toEqual([]);
   expect((await page.context().cookies()).find(({ name }) => name === 'cookie-banner-acceptance-state')?.value).toBe('declined');
   await testApp.rest('ROLE_ADMIN', 'POST', '/config', { tagManagerId: null });
@@ -140,7 +141,7 @@ test('shows the edited page in a window of its own, until another page is edited
   expect(await headings(popup)()).toEqual([]);
   await page.goto(`/backend/sites/${id}`);
   await expectVisible(headings(popup), ['Zwei']);
-  await page.goto('/backend/logout');
+  await page.goto('/backend/logout', { waitUntil: 'commit' });
   // The window may have started again before or after the session ended.
   await waiting.or(popup.getByRole('heading', { name: '404 Not Found' })).waitFor();
   expect(await headings(popup)()).toEqual([]);

@@ -75,14 +75,14 @@ test('undoes and redoes a title and the text of a block in turn, after saving an
   const { id, read } = await createPage(browser, 'schritte', { title: 'Alt' });
   const page = await openEditor(browser, id);
   const expectTitle = async (title: string, text: string): Promise<void> => {
+    await page.getByRole('status').filter({ hasText: text }).waitFor();
     await expectVisible(() => page.getByRole('tab', { selected: true }).textContent(), 'Seite');
     await expectVisible(() => field(page, 'Titel').inputValue(), title);
-    await page.getByRole('status').filter({ hasText: text }).waitFor();
   };
   const expectText = async (content: string, text: string): Promise<void> => {
+    await page.getByRole('status').filter({ hasText: text }).waitFor();
     await expectVisible(() => page.getByRole('tab', { selected: true }).textContent(), 'Inhalt');
     await expectVisible(() => blockItems(page).first().getByRole('textbox', { name: 'Inhalt' }).textContent(), content);
-    await page.getByRole('status').filter({ hasText: text }).waitFor();
   };
   await openTab(page, 'Seite');
   await field(page, 'Titel').fill('Neu');

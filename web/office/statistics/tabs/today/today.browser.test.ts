@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../../server/testing/browser/browser';
-import { pressKey } from '../../../../../server/testing/browser/input';
+import { pressKey, clickUntilGone } from '../../../../../server/testing/browser/input';
 import { useTestShop } from '../../../../../server/testing/data/shop';
 
 const browser = useBrowser();
@@ -59,7 +59,7 @@ test('shows a new order without a reload', async () => {
 test('says that the network is cut, and catches up afterwards', async () => {
   const page = await openPage();
   await page.getByText('Stand 10:42 Uhr').waitFor();
-  browser.expectError(/ERR_INTERNET_DISCONNECTED/);
+  browser.expectError(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   await page.context().setOffline(true);
   await page.getByText('Stand 10:42 Uhr · Keine Verbindung zum Server').waitFor();
   await place('2026-11-16T10:06:00Z', 30);
@@ -87,6 +87,6 @@ test('says when the figures cannot be loaded, and loads them again', async () =>
   await page.getByText('Statistik konnte nicht geladen werden.').waitFor();
   await expectAccessible(page);
   await page.unroute('**/graphql**');
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await clickUntilGone(page.getByRole('button', { name: 'Erneut versuchen' }));
   await page.getByText('Stand 10:42 Uhr').waitFor();
 });
