@@ -17,7 +17,7 @@ import { shopTheme } from './shop/shell/state/branding';
 import './app/shopOverrides';
 
 /** Renders a page. Returns undefined when it redirects. Throws the error of a failed query. */
-export const renderApp: RenderApp = async ({ url, time, execute }) => {
+export const renderApp: RenderApp = async ({ url, time, catalogueVersion, execute }) => {
   const { link, throwError } = createLink(execute);
   const client = new ApolloClient({ ssrMode: true, cache: createCache(), link });
   const { data: shop } = await client.query({ query: ShopDocument });
@@ -46,7 +46,7 @@ export const renderApp: RenderApp = async ({ url, time, execute }) => {
   return {
     html,
     structuredData: structuredDataOf(client, route),
-    state: { data: client.extract(), time, ...(pathname === notFoundPath && { isNotFound: true }) },
+    state: { data: client.extract(), time, catalogueVersion, ...(pathname === notFoundPath && { isNotFound: true }) },
     theme: toCss(themeVariables(shopTheme(shop))),
     files: handles.map(({ file }) => file),
   };

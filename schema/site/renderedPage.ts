@@ -4,6 +4,8 @@ export interface RenderRequest {
   url: string;
   /** Now, in milliseconds. */
   time: number;
+  /** The number of the last change of the catalogue. */
+  catalogueVersion: number;
   /** Executes a GraphQL query as an anonymous client. */
   execute: (query: object, variables: object) => Promise<object>;
 }
@@ -14,6 +16,8 @@ export interface RenderedState {
   data: unknown;
   /** When the page was rendered, in milliseconds. */
   time: number;
+  /** The number of the last change of the catalogue before that. */
+  catalogueVersion: number;
   /** Whether the page was rendered for all paths that do not exist. */
   isNotFound?: boolean;
 }

@@ -1,5 +1,4 @@
 /** Passes the events of all processes to what depends on them: subscriptions, caches and the catalogue. */
-import { createCatalogueNotifier, type CatalogueNotifier } from '../features/catalogue/catalogueNotifier';
 import { deleteImages, type ImageCache } from '../features/media/image/imageCache';
 import { publicTemplates } from '../features/media/template/publicTemplates';
 import type { ExternalSourceCache } from '../features/settings/externalSources';
@@ -19,27 +18,23 @@ interface EventReceivers {
 
 /** Listens until the returned function is called. */
 export async function connectEvents(databaseUrl: string, services: Services, receivers: EventReceivers): Promise<() => Promise<void>> {
-  const notifiers = { catalogueNotifier: createCatalogueNotifier(services.bus), listNotifier: createListNotifier(services.bus) };
+  const listNotifier = createListNotifier(services.bus);
   const stopListening = await listenForEvents(databaseUrl, {
-    handleEvent: createEventHandler(services, { ...receivers, ...notifiers }),
+    handleEvent: createEventHandler(services, { ...receivers, listNotifier }),
     setConnected: services.responseCache.setConnected,
     setAnswering: receivers.connectionGate.setAnswering,
   });
   return async () => {
-    Object.values(notifiers).forEach(notifier => notifier.stop());
+    services.catalogueNotifier.stop();
+    listNotifier.stop();
     await stopListening();
   };
 }
 
-interface Notifiers {
-  catalogueNotifier: CatalogueNotifier;
-  listNotifier: ListNotifier;
-}
-
 const createEventHandler =
   (
-    { bus, responseCache }: Services,
-    { catalogueNotifier, listNotifier, externalSources, imageCache, metrics }: EventReceivers & Notifiers,
+    { bus, catalogueNotifier, responseCache }: Services,
+    { listNotifier, externalSources, imageCache, metrics }: EventReceivers & { listNotifier: ListNotifier },
   ) =>
   (event: DomainEvent): void => {
     metrics.observeEvent(event);

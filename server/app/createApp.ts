@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { defaultEnvironment, type Environment } from '../../schema/site/environment';
+import { createCatalogueNotifier } from '../features/catalogue/catalogueNotifier';
 import type { ImageModel } from '../features/content/imageGeneration/imageModel';
 import type { TextModel } from '../features/content/textProposals/textModel';
 import { createImageCache } from '../features/media/image/imageCache';
@@ -100,9 +101,11 @@ async function createServices(
   const limits = { ...defaultLimits, ...options.limits };
   const database = await createDatabase(databaseUrl, { limits, connectionGate }).initialize();
   if (await database.showMigrations()) throw new Error('The database waits for a migration.');
+  const bus = createEventBus();
   const services: Services = {
     database,
-    bus: createEventBus(),
+    bus,
+    catalogueNotifier: createCatalogueNotifier(bus),
     storage,
     cache,
     imageQueue: createWorkQueue(imageQueueLimits),

@@ -5,6 +5,6 @@ import { WebSocketServer } from 'ws';
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
 server.on('listening', () => process.send!(`http://127.0.0.1:${portOf(server)}`));
 // The client waits for a response to each of its messages.
-server.on('connection', socket => socket.on('message', () => socket.send('{"type":"next"}')));
+server.on('connection', socket => socket.on('message', () => socket.send('{"id":"0","type":"next"}')));
 process.on('message', (text: string) => server.clients.forEach(client => client.send(text)));
 process.once('disconnect', () => process.exit());

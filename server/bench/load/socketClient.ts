@@ -1,8 +1,8 @@
 /** Opens the sockets of many visitors and reports what they receive. It runs in a process of its own, beside the app. */
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import WebSocket from 'ws';
 
-/** A socket with its subscriptions. The last one sends a message at once, which shows that all are active. */
+/** A socket with its subscriptions. The first and the last one send a message at once, which shows that all are active. */
 export interface SocketTask {
   address: string;
   authorization?: string;
@@ -33,8 +33,13 @@ async function openSocket(url: string, { address, authorization, subscriptions }
   socket.send(JSON.stringify({ type: 'connection_init' }));
   await once(socket, 'message');
   subscriptions.forEach((payload, id) => socket.send(JSON.stringify({ id: String(id), type: 'subscribe', payload })));
-  const [first] = (await once(socket, 'message')) as [Buffer];
-  if (!first.includes('"next"')) throw new Error(first.toString());
+  const waiting = new Set(['0', String(subscriptions.length - 1)]);
+  for await (const [message] of on(socket, 'message')) {
+    const { id, type } = JSON.parse(String(message)) as { id: string; type: string };
+    if (type !== 'next') throw new Error(String(message));
+    waiting.delete(id);
+    if (waiting.size === 0) break;
+  }
   socket.on('message', () => {
     report.received += 1;
     report.at = Date.now();

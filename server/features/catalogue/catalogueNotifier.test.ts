@@ -7,6 +7,7 @@ const testApp = useTestApp();
 interface CatalogueChange {
   ids: string[];
   hasMore: boolean;
+  version: number;
 }
 
 /** Subscribes as an anonymous client. */
@@ -15,7 +16,7 @@ function subscribe(): { events: CatalogueChange[]; stop: () => void } {
   const stop = testApp
     .socket()
     .subscribe<{ catalogueChanged: CatalogueChange }>(
-      { query: 'subscription { catalogueChanged { ids hasMore } }' },
+      { query: 'subscription { catalogueChanged { ids hasMore version } }' },
       { next: ({ data }) => void events.push(data!.catalogueChanged), error: () => {}, complete: () => {} },
     );
   return { events, stop };
@@ -37,6 +38,19 @@ test('notifies anonymous clients of a changed product by its id, and of nothing 
   expect(events.flatMap(({ ids }) => ids).filter(id => users.includes(id))).toEqual([]);
 });
 
+test('says at the start of a subscription what the last change was', async () => {
+  const readVersion = async (): Promise<number> => {
+    const { events, stop } = subscribe();
+    await waitFor(() => events.length > 0);
+    stop();
+    expect(events[0]).toMatchObject({ ids: [], hasMore: false });
+    return events[0]!.version;
+  };
+  const before = await readVersion();
+  await testApp.make('product');
+  await waitFor(async () => (await readVersion()) > before);
+});
+
 describe('createCatalogueNotifier', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -55,7 +69,7 @@ describe('createCatalogueNotifier', () => {
     }) as never);
     const notifier = createCatalogueNotifier(bus);
     for (let index = 0; index < 300; index++) notifier.handleEvent(createEvent('product', `p${index}`));
-    expect(changes).toEqual([{ ids: ['p0'], hasMore: false }]);
+    expect(changes).toEqual([{ ids: ['p0'], hasMore: false, version: 1 }]);
     jest.advanceTimersByTime(1_000);
     expect(changes).toHaveLength(2);
     expect(changes[1]).toMatchObject({ hasMore: true });

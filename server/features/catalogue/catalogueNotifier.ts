@@ -18,12 +18,15 @@ const shopCollections: ReadonlySet<string> = new Set([
 ]);
 
 export interface CatalogueNotifier {
+  /** Returns the number of the last change of the catalogue that this process has received; 0 before the first. */
+  version: () => number;
   handleEvent: (event: DomainEvent<'recordChanged'>) => void;
   stop: () => void;
 }
 
 export function createCatalogueNotifier(bus: EventBus): CatalogueNotifier {
-  let pending: CatalogueChange = { ids: [], hasMore: false };
+  let pending: Omit<CatalogueChange, 'version'> = { ids: [], hasMore: false };
+  let version = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function publishPending(number: number): void {
@@ -31,14 +34,16 @@ export function createCatalogueNotifier(bus: EventBus): CatalogueNotifier {
       timer = undefined;
       if (pending.ids.length > 0) publishPending(number);
     }, interval).unref();
-    const payload = pending;
+    const payload = { ...pending, version };
     pending = { ids: [], hasMore: false };
     publish(bus, { number, name: 'catalogueChanged', payload });
   }
 
   return {
+    version: () => version,
     handleEvent: ({ number, payload: { collection, id } }) => {
       if (!shopCollections.has(collection)) return;
+      version = Math.max(version, number); // changes are not committed in the order of their numbers
       if (pending.ids.length < maxIds) pending.ids.push(id);
       else pending.hasMore = true;
       if (!timer) publishPending(number);

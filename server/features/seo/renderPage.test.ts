@@ -33,7 +33,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const page = (html: string): RenderedPage => ({
   html,
-  state: { data: { text: '</script><script>alert(1)' }, time: 0 },
+  state: { data: { text: '</script><script>alert(1)' }, time: 0, catalogueVersion: 0 },
   structuredData: [{ '@type': 'Bakery', name: '</script><script>alert(2)' }],
   theme: ':root{--color-1:#123456}',
   files: ['shop/page/HomePage.tsx'],
@@ -73,7 +73,7 @@ test('renders the content with the data, the theme and the files of the page', a
   const [, bakery] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)!;
   expect(JSON.parse(bakery!)).toEqual({ '@type': 'Bakery', name: '</script><script>alert(2)' });
   const [, state] = /<script type="application\/json" id="state">(.*?)<\/script>/.exec(text)!;
-  expect(JSON.parse(state!)).toEqual({ data: { text: '</script><script>alert(1)' }, time: 0 });
+  expect(JSON.parse(state!)).toEqual({ data: { text: '</script><script>alert(1)' }, time: 0, catalogueVersion: 0 });
   expect(text).toContain('<style>:root{--color-1:#123456}</style>');
   // The hashes of the style and of the script for early clicks; they permit no other ones.
   const scriptHash = createHash('sha256')

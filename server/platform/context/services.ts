@@ -1,6 +1,7 @@
 /** The parts of the app that every request and job uses: the database, adapters, limits and the clock. */
 import type { DataSource } from 'typeorm';
 import type { Environment } from '../../../schema/site/environment';
+import type { CatalogueNotifier } from '../../features/catalogue/catalogueNotifier';
 import type { ImageModel } from '../../features/content/imageGeneration/imageModel';
 import type { TextModel } from '../../features/content/textProposals/textModel';
 import type { Transports } from '../../features/messages/transports/transport';
@@ -29,6 +30,7 @@ export interface ErrorLog {
 export interface Services extends PublicCaches {
   database: DataSource;
   bus: EventBus;
+  catalogueNotifier: CatalogueNotifier;
   /** Uploaded files. */
   storage: Storage;
   /** Rendered files, which can be rendered again. */

@@ -1,5 +1,6 @@
 /** Reloads the menu when the catalogue changes, so that open carts learn of unavailable products at once. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { renderedCatalogueVersion } from '../../app/rendering/renderedState';
 import { StoreServiceDocument, useCatalogueChangedSubscription, type StoreQuery } from './Store.generated';
 
 /** Milliseconds over which many open shops spread their requests. */
@@ -21,31 +22,44 @@ const idsOf = (branch: StoreQuery['branch']): string[] => [
 export function useCatalogueUpdates(branch: StoreQuery['branch'] | undefined, refresh: () => void): void {
   // A record that is off the menu may return, so every record that was displayed once is relevant.
   const displayedIds = useRef(new Set([settingsId]));
-  const timer = useRef<{ due: number; id: ReturnType<typeof setTimeout> }>(undefined);
   useEffect(() => {
     if (branch) for (const id of idsOf(branch)) displayedIds.current.add(id);
   }, [branch]);
-  useEffect(() => () => clearTimeout(timer.current?.id), []);
+  const reloadWithin = useReload(refresh);
+  const version = useRef(renderedCatalogueVersion());
   useCatalogueChangedSubscription({
     onData: ({ client, data }) => {
       const change = data.data?.catalogueChanged;
       if (!change) return;
+      const isOutdated = change.version > version.current;
+      version.current = Math.max(version.current, change.version);
+      // The subscription has started, maybe after a change.
+      if (change.ids.length === 0) return isOutdated ? reloadWithin(maxDelay) : undefined;
       // Customers see a pause within two seconds, so this small response does not wait. The menu follows.
       if (branch && change.ids.includes(branch.id)) {
         const variables = { id: branch.id };
         client.query({ query: StoreServiceDocument, variables, fetchPolicy: 'network-only' }).catch(() => {});
       }
       const isDisplayed = change.hasMore || change.ids.some(id => displayedIds.current.has(id));
-      const delay = Math.random() * (isDisplayed ? maxDelay : maxDelayOfUnknown);
-      const due = Date.now() + delay;
-      if (timer.current && timer.current.due <= due) return; // an earlier reload is already scheduled
-      clearTimeout(timer.current?.id);
-      const reload = (): void => {
-        timer.current = undefined;
-        refresh();
-      };
-      timer.current = { due, id: setTimeout(reload, delay) };
+      reloadWithin(isDisplayed ? maxDelay : maxDelayOfUnknown);
     },
     onError: () => {}, // the menu is reloaded every four hours anyway
   });
+}
+
+/** Returns a function that calls `refresh` at a random time within so many milliseconds, unless an earlier call is due already. */
+function useReload(refresh: () => void): (maxDelay: number) => void {
+  const timer = useRef<{ due: number; id: ReturnType<typeof setTimeout> }>(undefined);
+  const reload = useEffectEvent(() => {
+    timer.current = undefined;
+    refresh();
+  });
+  useEffect(() => () => clearTimeout(timer.current?.id), []);
+  return maxDelay => {
+    const delay = Math.random() * maxDelay;
+    const due = Date.now() + delay;
+    if (timer.current && timer.current.due <= due) return;
+    clearTimeout(timer.current?.id);
+    timer.current = { due, id: setTimeout(() => reload(), delay) };
+  };
 }

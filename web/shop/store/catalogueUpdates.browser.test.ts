@@ -7,6 +7,7 @@ import {
   waitForUpdates,
 } from '../../../server/testing/browser/browser';
 import { pressKey } from '../../../server/testing/browser/input';
+import { holdSockets } from '../../../server/testing/browser/pageEvents';
 import { consent, createCheckoutSteps, fillContact, submitOrder } from '../../../server/testing/browser/checkoutSteps';
 
 const browser = useBrowser();
@@ -59,6 +60,18 @@ test('reports an unavailable product in an open cart at once and keeps the rest'
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
   await cart.getByRole('button', { name: 'Verstanden' }).click();
   await cart.getByText('Nicht mehr verfügbar: Handsemmel').waitFor({ state: 'detached' });
+});
+
+test('reports a product that became unavailable before the socket was connected', async () => {
+  const page = await browser.open('/robots.txt', 'desktop');
+  const connect = await holdSockets(page);
+  await page.goto('/store/linz');
+  await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
+  const cart = page.getByRole('region', { name: 'Ihr Sackerl' });
+  await cart.getByRole('listitem').waitFor();
+  await updateProduct('Handsemmel', { isEnabled: false });
+  connect();
+  await expectAnnounced(cart, 'Nicht mehr verfügbar: Handsemmel');
 });
 
 test('reports a changed price and adds the product again at the new one', async () => {

@@ -6,7 +6,11 @@ import { SharedSubscriptions, type SharedSubscription } from './sharedSubscripti
 
 const bus = createEventBus();
 const shared = new SharedSubscriptions(({ data }) => ({ payload: JSON.stringify(data), isUnauthenticated: false }));
-const createEvent = (id: string): DomainEvent => ({ number: 1, name: 'catalogueChanged', payload: { ids: [id], hasMore: false } });
+const createEvent = (id: string): DomainEvent => ({
+  number: 1,
+  name: 'catalogueChanged',
+  payload: { ids: [id], hasMore: false, version: 1 },
+});
 const idOf = ({ payload }: DomainEvent): string => ('ids' in payload ? payload.ids[0]! : '');
 const execute = jest.fn(async (event: DomainEvent): Promise<ExecutionResult> => ({ data: { id: idOf(event) } }));
 beforeEach(() => execute.mockClear());

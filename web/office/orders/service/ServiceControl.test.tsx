@@ -59,7 +59,7 @@ function renderControl({ states = [], error, role = 'ROLE_EMPLOYEE' }: { states?
   );
   const change = (...states: object[]): void => {
     server.branch = branchWith(...states);
-    act(() => changes.next({ data: { catalogueChanged: { __typename: 'CatalogueChange', ids: ['linz'], hasMore: false } } }));
+    act(() => changes.next({ data: { catalogueChanged: { __typename: 'CatalogueChange', ids: ['linz'], hasMore: false, version: 1 } } }));
   };
   return { inputs, change, user: userEvent.setup() };
 }

@@ -32,7 +32,13 @@ export function useStationMenu(branches: readonly string[], isNeeded: boolean) {
   }, [client, ids, isNeeded, timezone, attempt]);
   useEffect(() => (isNeeded ? onConnectionChange(state => state === 'live' && reload()) : undefined), [isNeeded, reload]);
   useOnConnected(reload);
-  useCatalogueChangedSubscription({ skip: !isNeeded, onData: reload, onError: () => {} }); // a connection that is back loads the menu too
+  useCatalogueChangedSubscription({
+    skip: !isNeeded,
+    onData: ({ data: { data } }) => {
+      if (data?.catalogueChanged.ids.length) reload(); // the first event names no change
+    },
+    onError: () => {}, // a connection that is back loads the menu too
+  });
   return { menu, hasFailed, reload };
 }
 
