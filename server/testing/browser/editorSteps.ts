@@ -1,6 +1,6 @@
 /** Steps of browser tests in the page editor. */
 import type { FrameLocator, Locator, Page, Request } from 'playwright-core';
-import type { BrowserTestApp, viewports } from './browser';
+import { expectVisible, type BrowserTestApp, type viewports } from './browser';
 import { pressKey } from './input';
 
 /** Returns the input of a text block with a heading. */
@@ -38,6 +38,25 @@ export const preview = (page: Page): Locator => previewFrame(page).locator('[ari
 export const blockItems = (page: Page) => page.getByRole('list', { name: 'Blöcke' }).locator(':scope > li');
 export const openBlock = (page: Page, position: number) => blockItems(page).nth(position).locator('button[aria-expanded]').first().click();
 export const waitUntilSaved = (page: Page) => page.getByText(/^Gespeichert um/).waitFor();
+
+/** Waits until the browser keeps an edit with this JSON, which a reload then continues. */
+export const waitUntilKept = (page: Page, json: string): Promise<void> =>
+  expectVisible(async () => JSON.stringify(await page.evaluate(readKeptEdits)).includes(json), true);
+
+/** Runs on the page. */
+const readKeptEdits = (): Promise<unknown[]> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('asp.edits');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('edits').objectStore('edits').getAll();
+      reading.onerror = reject;
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result);
+      };
+    };
+  });
 
 /** Publishes the page at once. */
 export async function publish(page: Page): Promise<void> {

@@ -7,12 +7,19 @@ export interface AlarmRecord {
   /** The seconds of each sound that was started. */
   sounds: number[];
   /** Whether the browser permits sounds. */
-  canPlay: boolean;
+  readonly canPlay: boolean;
 }
 
 /** Runs in a page before its scripts and records its sounds in `window.record`. */
 export function recordAlarms(): void {
-  const record: AlarmRecord = { ringing: 0, sounds: [], canPlay: false };
+  const contexts: AudioContext[] = [];
+  const record: AlarmRecord = {
+    ringing: 0,
+    sounds: [],
+    get canPlay() {
+      return contexts.some(({ state }) => state === 'running');
+    },
+  };
   Object.assign(window, { record });
   const { prototype } = AudioBufferSourceNode;
   const { start, stop } = prototype;
@@ -21,10 +28,11 @@ export function recordAlarms(): void {
     if (this.loop) record.ringing += 1;
     start.call(this, when);
   };
-  const { resume } = AudioContext.prototype;
-  AudioContext.prototype.resume = async function () {
-    await resume.call(this);
-    record.canPlay = true;
+  window.AudioContext = class extends AudioContext {
+    constructor() {
+      super();
+      contexts.push(this);
+    }
   };
   prototype.stop = function (when?: number) {
     if (this.loop) record.ringing -= 1;
