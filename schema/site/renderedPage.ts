@@ -58,7 +58,7 @@ export const earlyClicksScript = `(() => {
     if (element && !(element.form && element.type === 'submit')) elements.push(element);
   };
   const recordChoice = ({ target }) => {
-    if (target.matches('select, [type=radio], [type=checkbox]')) elements.push(target);
+    if (target.matches('select, [type=radio], [type=checkbox]') && !elements.includes(target)) elements.push(target);
   };
   const recordForm = event => {
     event.preventDefault();

@@ -16,7 +16,7 @@ class CatalogueChange implements Change {
 export class CatalogueResolver {
   @Subscription(() => CatalogueChange, {
     description:
-      'Changes of the public catalogue, at most one event per second. It starts with an event without ids, whose `version` tells a client that reconnects whether it has missed a change. For all clients, without login.',
+      'Changes of the public catalogue, at most one event per second. For all clients, without login. It starts with an event without ids: its `version` is the number of the last change, and a client that has seen a lower one loads again what it shows.',
     subscribe: ({ context: { services } }: { context: Context }) =>
       new EventStream(services.bus, topics.catalogue, {
         number: 0,

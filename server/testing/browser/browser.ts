@@ -7,7 +7,7 @@ import { serveClient } from '../../platform/client/serveClient';
 import { demoPassword, demoTemplate } from '../app/databases';
 import { createShared } from '../app/shared';
 import { findBrowser, hasSharedMemory } from './chromium';
-import { messagesOf, recordedEvents, recordEvents, recordMessages } from './pageEvents';
+import { recordedEvents, recordEvents, recordMessages } from './pageEvents';
 import { useTestApp, type TestApp, type TestAppOptions } from '../app/testApp';
 
 /** The three viewport sizes of the design. */
@@ -128,10 +128,6 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
     return new Promise(done => requestIdleCallback(() => done(true), { timeout: 1_000 }));
   });
 }
-
-/** Waits until the page of a store receives changes of its menu. Its next subscription starts with an event. */
-export const waitForUpdates = (page: Page): Promise<void> =>
-  expectVisible(async () => messagesOf(page).some(message => message.includes('fullSlotsChanged')), true);
 
 function closeAfterTest({ contexts, errors, expectedErrors, pendingRequests }: OpenedPages): void {
   afterEach(async () => {

@@ -1,7 +1,8 @@
 /** The steps of a customer to an order, for browser tests; they use only visible texts and roles. */
 import type { Locator, Page, Request } from 'playwright-core';
-import type { BrowserTestApp, viewports } from './browser';
+import { expectVisible, type BrowserTestApp, type viewports } from './browser';
 import { clickBelow, pressKey } from './input';
+import { messagesOf } from './pageEvents';
 
 type Method = 'Abholung' | 'Lieferung' | 'Vor Ort essen';
 
@@ -95,6 +96,25 @@ export async function holdScripts(page: Page, addresses = /\.js$/): Promise<() =
   });
   return send;
 }
+
+/** Delays the connection of the sockets of a page until the returned function is called. */
+export async function holdSockets(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const isReleased = new Promise<void>(resolve => (release = resolve));
+  await page.routeWebSocket('**/graphql', async socket => {
+    const early: (string | Buffer)[] = [];
+    socket.onMessage(message => void early.push(message));
+    await isReleased;
+    const server = socket.connectToServer();
+    socket.onMessage(message => server.send(message));
+    for (const message of early) server.send(message);
+  });
+  return release;
+}
+
+/** Waits until the page of a store receives changes of its menu. Its next subscription starts with an event. */
+export const waitForUpdates = (page: Page): Promise<void> =>
+  expectVisible(async () => messagesOf(page).some(message => message.includes('fullSlotsChanged')), true);
 
 /** Lets `CreateOrder` requests arrive but drops their responses, until the route is removed. */
 export async function dropResponses(page: Page): Promise<void> {

@@ -17,21 +17,6 @@ export async function recordEvents(context: BrowserContext): Promise<void> {
   await context.addInitScript(reportEvents, reportName);
 }
 
-/** Delays the connection of the sockets of a page until the returned function is called. */
-export async function holdSockets(page: Page): Promise<() => void> {
-  let release = (): void => {};
-  const isReleased = new Promise<void>(resolve => (release = resolve));
-  await page.routeWebSocket('**/graphql', async socket => {
-    const early: (string | Buffer)[] = [];
-    socket.onMessage(message => void early.push(message));
-    await isReleased;
-    const server = socket.connectToServer();
-    socket.onMessage(message => server.send(message));
-    for (const message of early) server.send(message);
-  });
-  return release;
-}
-
 const messages = new WeakMap<Page, string[]>();
 
 /** Records what the sockets of a page receive from now on. */

@@ -31,6 +31,7 @@ function repeatSelection(select: HTMLSelectElement): void {
 
 // React takes the choice that it finds for its own. So the choice is undone, and made again once React knows the element.
 function repeatChoice(input: HTMLInputElement): void {
+  if (input.type === 'radio' && !input.checked) return; // another button of its group was chosen later
   if (input.checked === input.defaultChecked) return;
   input.checked = !input.checked;
   complete(input);

@@ -46,9 +46,9 @@ test('a page without subscriptions is not silent, however long', () => {
 test('reports each connection until the listener stops', () => {
   const listener = jest.fn();
   const stop = onConnected(listener);
-  reportConnected();
-  reportConnected();
+  reportConnected(true);
+  reportConnected(false);
   stop();
-  reportConnected();
-  expect(listener).toHaveBeenCalledTimes(2);
+  reportConnected(false);
+  expect(listener.mock.calls).toEqual([[true], [false]]);
 });

@@ -68,23 +68,24 @@ export function onConnectionChange(listener: (state: ConnectionState) => void): 
   };
 }
 
-const connectListeners = new Set<() => void>();
+type ConnectListener = (isFirst: boolean) => void;
+const connectListeners = new Set<ConnectListener>();
 
 /** Called when the server has accepted the socket: the subscriptions of the page are sent now. */
-export function reportConnected(): void {
-  for (const listener of connectListeners) listener();
+export function reportConnected(isFirst: boolean): void {
+  for (const listener of connectListeners) listener(isFirst);
 }
 
-/** Calls the listener whenever the server accepts the socket, also the first time. What changed before that was not reported. */
-export function onConnected(listener: () => void): () => void {
+/** Calls the listener whenever the server accepts the socket. What changed before that was not reported. */
+export function onConnected(listener: ConnectListener): () => void {
   connectListeners.add(listener);
   return () => void connectListeners.delete(listener);
 }
 
-/** Runs whenever the server accepts the socket, also the first time. */
-export function useOnConnected(run: () => void): void {
-  const handleConnected = useEffectEvent(run);
-  useEffect(() => onConnected(() => handleConnected()), []);
+/** Runs when the server accepts the first socket. After a lost connection, all queries of the page are sent again anyway. */
+export function useOnFirstConnection(run: () => void): void {
+  const handleConnection = useEffectEvent(run);
+  useEffect(() => onConnected(isFirst => isFirst && handleConnection()), []);
 }
 
 export const isLive = (): boolean => state === 'live';

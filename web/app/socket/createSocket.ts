@@ -37,7 +37,7 @@ function createSocket(origin: string, { onReconnect, onSessionEnded }: SocketHan
       connecting: expectMessages,
       message: recordMessage,
       connected: (_socket, _payload, wasRetry) => {
-        reportConnected();
+        reportConnected(!wasRetry);
         if (wasRetry) onReconnect();
       },
       opened: opened => {

@@ -1,14 +1,13 @@
-import {
-  expectAccessible,
-  expectAnnounced,
-  expectVisible,
-  reloadAfterClosing,
-  useBrowser,
-  waitForUpdates,
-} from '../../../server/testing/browser/browser';
+import { expectAccessible, expectAnnounced, expectVisible, reloadAfterClosing, useBrowser } from '../../../server/testing/browser/browser';
 import { pressKey } from '../../../server/testing/browser/input';
-import { holdSockets } from '../../../server/testing/browser/pageEvents';
-import { consent, createCheckoutSteps, fillContact, submitOrder } from '../../../server/testing/browser/checkoutSteps';
+import {
+  consent,
+  createCheckoutSteps,
+  fillContact,
+  holdSockets,
+  submitOrder,
+  waitForUpdates,
+} from '../../../server/testing/browser/checkoutSteps';
 
 const browser = useBrowser();
 const { openCheckout } = createCheckoutSteps(browser);

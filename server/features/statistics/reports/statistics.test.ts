@@ -196,3 +196,12 @@ test('limits an API token to its branches and to reports of orders', async () =>
   expect((await readAs(other, `orders?branch=${shop.branch}`)).status).toBe(403);
   expect((await readAs(all, 'working-activities')).status).toBe(403);
 });
+
+test('shows the images of products to an API token that may only read statistics', async () => {
+  const { body } = await app.rest('ROLE_ADMIN', 'POST', '/api-tokens', { name: 'y', scopes: ['statistics:read'], branches: [] });
+  await app.rest('ROLE_ADMIN', 'PUT', `/products/${shop.roll}`, { images: [await app.make('image')] });
+  const document = '{ statisticsPopularItems(from: "2026-11-09", to: "2026-11-15") { items { name image { version } } } }';
+  const { data, errors } = await app.graphql(undefined, document, {}, { authorization: `Bearer ${body.data.secret}` });
+  expect(errors).toBeUndefined();
+  expect(data.statisticsPopularItems.items[0]).toEqual({ name: 'Semmel', image: { version: expect.any(Number) } });
+});

@@ -1,6 +1,6 @@
 /** The next quarters of an hour of a branch with their orders. They are read again when another device changes one or orders arrive. */
 import { useEffect, useRef } from 'react';
-import { useOnConnected } from '../../../app/socket/connection';
+import { useOnFirstConnection } from '../../../app/socket/connection';
 import { useClock } from '../../../hooks/useClock';
 import { useOffice } from '../../shell/officeContext';
 import { useOrders } from '../live/ordersContext';
@@ -24,7 +24,7 @@ export function useSlotCapacities(branch: string) {
       () => {},
       () => {}, // polling follows
     );
-  useOnConnected(() => void refresh());
+  useOnFirstConnection(() => void refresh());
   useSlotCapacityChangedSubscription({ variables: { branch }, onData: () => void refresh(), onError: () => {} });
   const isLimited = data?.slotCapacities.some(({ capacity }) => capacity !== null) ?? false;
   useOrderChanges(isLimited ? branch : null, () => void refresh());

@@ -1,6 +1,6 @@
 import { useBrowser } from '../../../../server/testing/browser/browser';
 import { orderCard, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
-import { holdSockets } from '../../../../server/testing/browser/pageEvents';
+import { holdSockets } from '../../../../server/testing/browser/checkoutSteps';
 
 const browser = useBrowser();
 

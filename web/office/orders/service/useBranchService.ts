@@ -4,7 +4,7 @@ import { isSoldOut } from '../../../../schema/rules/product/soldOut';
 import { deliveryMethods, type DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
 import { serviceText } from '../../../../schema/rules/time/serviceNotice';
 import { serviceStateAt } from '../../../../schema/rules/time/serviceState';
-import { useOnConnected } from '../../../app/socket/connection';
+import { useOnFirstConnection } from '../../../app/socket/connection';
 import { useClock } from '../../../hooks/useClock';
 import { useOffice } from '../../shell/officeContext';
 import { useBranchServiceChangedSubscription, useBranchServiceQuery, type BranchServiceQuery } from './Service.generated';
@@ -19,7 +19,7 @@ export function useBranchService(id: string) {
   const at = useClock(config.timezone);
   const { data, refetch } = useBranchServiceQuery({ variables: { id }, pollInterval: refreshInterval });
   const refresh = (): void => void refetch().catch(() => {}); // polling follows
-  useOnConnected(refresh);
+  useOnFirstConnection(refresh);
   useBranchServiceChangedSubscription({
     onData: ({ data: { data: change } }) => {
       if (change?.catalogueChanged.hasMore || change?.catalogueChanged.ids.includes(id)) refresh();

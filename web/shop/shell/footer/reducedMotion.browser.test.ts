@@ -1,5 +1,4 @@
 import { expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
-
 import { clickBelow } from '../../../../server/testing/browser/input';
 
 const browser = useBrowser();

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectVisible, logIn, useBrowser, waitForUpdates } from '../../../../server/testing/browser/browser';
-import { consent, createCheckoutSteps, fillAddress, fillContact, submitOrder } from '../../../../server/testing/browser/checkoutSteps';
+import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+import {
+  consent,
+  createCheckoutSteps,
+  fillAddress,
+  fillContact,
+  submitOrder,
+  waitForUpdates,
+} from '../../../../server/testing/browser/checkoutSteps';
 import { demoBranch, demoProduct } from '../../../../server/testing/browser/demoOrders';
 import { pressKey } from '../../../../server/testing/browser/input';
 

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { startTime } from '../../../../../schema/rules/order/timing/startTime';
 import { inZone } from '../../../../../schema/rules/time/calendar';
-import { useOnConnected } from '../../../../app/socket/connection';
+import { useOnFirstConnection } from '../../../../app/socket/connection';
 import { useOffice } from '../../../shell/officeContext';
 import type { CardOrder } from '../board';
 import { useBranchPreparationsChangedSubscription, useBranchPreparationsQuery } from './Timing.generated';
@@ -17,7 +17,7 @@ export function useStartTimes(): (order: TimedOrder) => number {
   const { timezone } = useOffice().config;
   const { data, refetch } = useBranchPreparationsQuery({ pollInterval: refreshInterval });
   const refresh = (): void => void refetch().catch(() => {}); // polling follows
-  useOnConnected(refresh);
+  useOnFirstConnection(refresh);
   useBranchPreparationsChangedSubscription({
     onData: ({ data: { data: change } }) => {
       const ids = change?.catalogueChanged.ids ?? [];
