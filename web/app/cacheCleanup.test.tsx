@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, gql } from '@apollo/client';
 import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createCache } from './apollo';
-import { removeUnusedRecords, useForgetOnLeave } from './cacheCleanup';
+import { removeUnusedRecords, useEvictOnLeave } from './cacheCleanup';
 import { of } from 'rxjs';
 
 const detail = gql`
@@ -27,7 +27,7 @@ const createClient = (): ApolloClient =>
 
 function Detail({ id }: { id: string }) {
   const { data } = useQuery<{ order: { uid: string } }>(detail, { variables: { id } });
-  useForgetOnLeave('order', id);
+  useEvictOnLeave('order', id);
   return <p>{data?.order.uid}</p>;
 }
 

@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 
 /** Removes the results of a field of `Query` when the component is removed; of a field with an id, only those of this id. */
-export function useForgetOnLeave(fieldName: string, id?: string): void {
+export function useEvictOnLeave(fieldName: string, id?: string): void {
   const { cache } = useApolloClient();
   useEffect(
     () => () => {

@@ -90,7 +90,7 @@ test('shows the screensaver without a question when nothing was entered, also af
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('forgets an order twenty seconds after it was placed, also for the next customer who goes back', async () => {
+test('removes an order twenty seconds after it was placed, also for the next customer who goes back', async () => {
   const page = await openDevice();
   const path = await placeOrder({ appointmentDate: '2026-11-16T12:00:00+01:00' });
   await page.goto(path);

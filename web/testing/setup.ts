@@ -3,5 +3,7 @@ import { configure } from '@testing-library/dom';
 
 configure({ asyncUtilTimeout: 30_000 });
 
-Element.prototype.scrollIntoView = () => {}; // there is no layout
-window.matchMedia = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never;
+if (typeof window !== 'undefined') {
+  Element.prototype.scrollIntoView = () => {}; // there is no layout
+  window.matchMedia = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never;
+}

@@ -1,4 +1,4 @@
-/** Products that a branch has sold out until a time, or until staff take it back (G-145). */
+/** Products that a branch has sold out until a time, or until staff remove the mark (G-145). */
 import type { DateTime } from 'luxon';
 import { array, dateTime, reference } from '../../fields/field';
 import type { Issue } from '../../fields/validation/validate';
@@ -24,7 +24,7 @@ export const soldOut = array({
   label: 'Ausverkauft',
   readOnly: true,
   max: maxSoldOut,
-  description: `The products that are sold out, at most ${maxSoldOut}; after \`until\` an entry has no effect, without it the product is sold out until staff take it back`,
+  description: `The products that are sold out, at most ${maxSoldOut}; after \`until\` an entry has no effect, without it the product is sold out until staff remove the mark`,
   fields: { product: reference({ label: 'Produkt', to: 'product', required: true }), until: dateTime({ label: 'Bis' }) },
 });
 

@@ -81,7 +81,7 @@ export const orderReports = {
   'product-pairs': report({
     ...common,
     label: 'Zusammen gekauft',
-    description: `The pairs of products that are in the same order, at most 20, most orders first; pairs in fewer than 3 orders are left out. Counted are the newest 20,000 orders of the period; an order with more than 20 different products has no pairs. ${sold}`,
+    description: `The pairs of products that are in the same order, at most 20, most orders first; pairs in fewer than 3 orders are left out. It counts the newest 20,000 orders of the period; an order with more than 20 different products has no pairs. ${sold}`,
     type: 'ProductPair',
     columns: {
       first: text({ label: 'Produkt', required, description: 'The name of a product' }),

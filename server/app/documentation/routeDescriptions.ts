@@ -89,7 +89,7 @@ export const routeDescriptions: RouteDescriptions = {
   },
   'put /branches/:id/sold-out/:product': {
     summary:
-      'Mark a product of a branch as sold out until a time, at most 90 days ahead: `until` null for until it is taken back, without `until` for the closing time of the day. For staff of the branch.',
+      'Mark a product of a branch as sold out until a time, at most 90 days ahead: `until` null until the mark is removed, without `until` for the closing time of the day. For staff of the branch.',
     ...requestBody(soldOutInputFields),
     response: refTo('Branch'),
   },

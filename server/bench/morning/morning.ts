@@ -27,7 +27,7 @@ interface Devices {
   office: Device;
 }
 
-interface PlacedOrder {
+interface CreatedOrder {
   id: string;
   placedAt: number;
 }
@@ -43,9 +43,9 @@ async function openDevices(browser: Browser, shop: BoardShop): Promise<Devices> 
 }
 
 /** A customer whose order got no answer sends it again. */
-async function placeOrders(shop: BoardShop): Promise<PlacedOrder[]> {
+async function placeOrders(shop: BoardShop): Promise<CreatedOrder[]> {
   const start = Date.now();
-  const placed: Promise<PlacedOrder>[] = [];
+  const placed: Promise<CreatedOrder>[] = [];
   for (let index = 0; index < orders; index++) {
     await wait(Math.max(start + (index * duration) / orders - Date.now(), 0));
     placed.push(placeOrder(shop, index));
@@ -53,7 +53,7 @@ async function placeOrders(shop: BoardShop): Promise<PlacedOrder[]> {
   return Promise.all(placed);
 }
 
-async function placeOrder(shop: BoardShop, index: number): Promise<PlacedOrder> {
+async function placeOrder(shop: BoardShop, index: number): Promise<CreatedOrder> {
   for (;;) {
     const placedAt = Date.now();
     const id = await shop.placeOrder(`Morgen ${index}`).catch(() => null);
@@ -117,7 +117,7 @@ async function permitSound(devices: readonly Device[]): Promise<number> {
 }
 
 /** How long orders took to the device, in milliseconds, but for those during the restart, and how many never came to it. */
-async function readArrivals(device: Device, placed: readonly PlacedOrder[], restart: Repair) {
+async function readArrivals(device: Device, placed: readonly CreatedOrder[], restart: Repair) {
   const { shownAt } = await readRecord(device);
   const arrived = placed.filter(({ id }) => id in shownAt);
   const beside = arrived.filter(({ placedAt }) => placedAt < restart.from || placedAt > restart.liveAt);

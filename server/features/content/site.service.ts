@@ -8,7 +8,7 @@ import { CollectionService } from '../../platform/collections/collectionService'
 import type { Context } from '../../platform/context/context';
 import { redirectMovedPage } from './redirect/redirectMovedPage';
 import { recordRevisions } from './revisions/recordRevisions';
-import { forgetExpiry } from './scheduling/forgetExpiry';
+import { deletePastExpiry } from './scheduling/deletePastExpiry';
 import { Site } from './site.entity';
 import { rejectCycle } from './tree';
 
@@ -41,7 +41,7 @@ class SiteService extends CollectionService<Site> {
   protected override async afterWrite(context: Context, id: string, input: SiteInput, before?: Site): Promise<Site> {
     const after = await super.afterWrite(context, id, input, before);
     if (revisionFields.some(name => name in input)) await recordRevisions(context, after, before);
-    if (after.isPublic && before && !before.isPublic) await forgetExpiry(context, id);
+    if (after.isPublic && before && !before.isPublic) await deletePastExpiry(context, id);
     if (before?.isPublic && before.path !== after.path) await redirectMovedPage(context, before.path, after.path);
     return after;
   }

@@ -22,7 +22,7 @@ export const isUnanswered = ({ refundState, refundAnsweredAt }: Payment): boolea
 
 /**
  * Asks for a due refund unless the provider has answered. Needs a current status of the provider, which may have made the refund although
- * its answer was lost: providers forget idempotency keys, often after an hour.
+ * its answer was lost: providers delete idempotency keys, often after an hour.
  */
 export async function askForRefund(context: Context, payment: Payment, status: PaymentStatus): Promise<void> {
   if (!isUnanswered(payment) || !isStarted(payment) || status.state !== 'paid' || refundableAmount(status) <= 0) return;

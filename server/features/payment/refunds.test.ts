@@ -67,7 +67,7 @@ describe('a refund', () => {
   test('is not made twice when the provider has forgotten the idempotency key', async () => {
     const order = await placeRejected();
     await reconcileUntilCrash('after');
-    service().forgetKeys();
+    service().deleteKeys();
     await reconcileFor(3);
     expect(refundStatesOf(order)).toEqual(['pending']);
   });

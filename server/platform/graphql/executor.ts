@@ -21,7 +21,7 @@ interface DocumentEntry {
   query?: CompiledQuery['query'];
 }
 
-/** Compiled queries are kept as long as Apollo keeps the parsed document. */
+/** Compiled queries are cached as long as Apollo caches the parsed document. */
 function createExecutor(schema: GraphQLSchema): (args: Omit<ExecutionArgs, 'schema'>) => Promise<ExecutionResult> {
   const documents = new WeakMap<DocumentNode, Map<string, DocumentEntry>>();
 

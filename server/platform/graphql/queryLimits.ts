@@ -48,7 +48,7 @@ export interface RequestPolicy {
   reportError: ReportError;
 }
 
-/** The characters of all documents that are kept. */
+/** The characters of all cached documents. */
 const maxDocumentCharacters = 500_000;
 
 /**

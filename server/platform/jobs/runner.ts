@@ -23,7 +23,7 @@ const cronTasks: CronItem[] = [
 ];
 
 export interface JobRun {
-  /** Returns why it takes no jobs any more: it has ended, or shows no sign of life although it has free capacity. */
+  /** Returns why it takes no jobs any more: it has ended, or reports nothing although it has free capacity. */
   problem: () => string | undefined;
   /** Tells whether it has asked for jobs at least once. */
   hasWorked: () => boolean;
@@ -38,7 +38,7 @@ export interface RunOptions {
   taskList: TaskList;
   /** Jobs that run at once. One more connection waits for new jobs. */
   concurrency: number;
-  /** Milliseconds without a sign of life after which a run with free capacity is stalled. */
+  /** Milliseconds without a report after which a run with free capacity is stalled. */
   stallTimeout: number;
 }
 

@@ -2,7 +2,7 @@
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`This shop needs Node 20.19 or newer; here is ${process.versions.node}.`);
+  console.error(`This shop needs Node 20.19 or newer; this is ${process.versions.node}.`);
   process.exit(1);
 }
 

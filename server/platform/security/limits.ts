@@ -76,7 +76,7 @@ export interface Limits {
   jobTimeout: number;
   /** Milliseconds for the response to a webhook. */
   webhookTimeout: number;
-  /** Milliseconds without a sign of life after which the job worker is replaced. */
+  /** Milliseconds without a report after which the job worker is replaced. */
   jobStallTimeout: number;
 }
 

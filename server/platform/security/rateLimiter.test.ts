@@ -45,7 +45,7 @@ test('counts neither orders of staff nor rejected orders', async () => {
   expect((await order(headers)).status).toBe(201);
 });
 
-test('takes back what an order counted when its e-mail address is over the limit', async () => {
+test('reverts what an order counted when its e-mail address is over the limit', async () => {
   const headers = newClient();
   const email = 'voll@example.com';
   for (let n = 0; n < limits.ordersPerEmail; n++) expect((await order(newClient(), { email })).status).toBe(201);
@@ -55,7 +55,7 @@ test('takes back what an order counted when its e-mail address is over the limit
   expect(statuses).toEqual([201, 201, 201, 201, 429]);
 });
 
-test('a rejected order takes back exactly one count of the address and of the e-mail address', async () => {
+test('reverts exactly one count of a rejected order, of the address and of the e-mail address', async () => {
   const [headers, email] = [newClient(), 'teils@example.com'];
   const wrongItems = { email, items: [{ product: shop.roll, amount: 1, shownGross: 1_000 }] };
   const statuses: number[] = [];

@@ -9,7 +9,7 @@ import type { Limits } from './limits';
 export interface RateLimiter {
   /** Counts one request, or as many points, and throws RATE_LIMITED above the limit. */
   count: (key: string, points?: number) => Promise<void>;
-  /** Takes back one counted request, or as many points. An unreachable database is ignored. */
+  /** Reverts one counted request, or as many points. An unreachable database is ignored. */
   reward: (key: string, points?: number) => Promise<void>;
   /** Resets the count of the key. */
   reset: (key: string) => Promise<void>;

@@ -8,7 +8,7 @@ import { onShutdown } from '../process/shutdown';
 
 const defaultName = 'bakery-ordering';
 
-// The environment has the last word: OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES.
+// The environment overrides these: OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES.
 const resource = defaultResource()
   .merge(resourceFromAttributes({ 'service.name': defaultName }))
   .merge(detectResources({ detectors: [envDetector] }));

@@ -21,7 +21,7 @@ const idOf = async (app: TestApp, table: 'branch' | 'product', column: string, v
 export const demoBranch = (app: TestApp): Promise<string> => idOf(app, 'branch', 'identifier', 'linz');
 export const demoProduct = (app: TestApp, name: string): Promise<string> => idOf(app, 'product', 'name', name);
 
-interface PlacedOrder {
+interface CreatedOrder {
   id: string;
   /** The name that the board shows. */
   name: string;
@@ -32,7 +32,7 @@ interface PlacedOrder {
 export async function placeDemoOrder(
   app: TestApp,
   { items = { Handsemmel: 2 }, lastName = 'Berger', isConfirmed = false, ...input }: DemoOrder = {},
-): Promise<PlacedOrder> {
+): Promise<CreatedOrder> {
   const { body } = await app.rest(undefined, 'POST', '/orders', {
     ...{ branch: await demoBranch(app), deliveryType: 'takeaway', paymentMethod: 'cash', legalInstructions: true, privacyPolicy: true },
     ...{ firstName: 'Anna', lastName, email: 'anna@kunde.example', phone: '+43 664 1234567' },

@@ -40,11 +40,11 @@ export const openBlock = (page: Page, position: number) => blockItems(page).nth(
 export const waitUntilSaved = (page: Page) => page.getByText(/^Gespeichert um/).waitFor();
 
 /** Waits until the browser keeps an edit with this JSON, which a reload then continues. */
-export const waitUntilKept = (page: Page, json: string): Promise<void> =>
-  expectVisible(async () => JSON.stringify(await page.evaluate(readKeptEdits)).includes(json), true);
+export const waitUntilStored = (page: Page, json: string): Promise<void> =>
+  expectVisible(async () => JSON.stringify(await page.evaluate(readStoredEdits)).includes(json), true);
 
 /** Runs on the page. */
-const readKeptEdits = (): Promise<unknown[]> =>
+const readStoredEdits = (): Promise<unknown[]> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('asp.edits');
     opening.onerror = reject;

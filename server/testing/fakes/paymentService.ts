@@ -42,9 +42,9 @@ export interface PaymentService {
   behavior: Behavior;
   refundBehavior: RefundBehavior;
   payments: Map<string, FakePayment>;
-  /** All requests for refunds. A repeated idempotency key is the same refund; `forgetKeys` lets the provider forget them, as after an hour. */
+  /** All requests for refunds. A repeated idempotency key is the same refund; `deleteKeys` lets the provider forget them, as after an hour. */
   refundRequests: RefundRequest[];
-  forgetKeys: () => void;
+  deleteKeys: () => void;
   /** Runs after a payment was created and before the response. */
   afterCreate: () => Promise<void>;
   /** Runs before the status of a payment is sent. */
@@ -67,7 +67,7 @@ const defaults = (): Partial<PaymentService> => ({
 export async function startPaymentService(appUrl: () => string): Promise<PaymentService> {
   const keys = new Map<string, string>();
   const refunds = createRefundRoute();
-  const service = { ...defaults(), createdCount: () => keys.size, forgetKeys: refunds.forgetKeys } as PaymentService;
+  const service = { ...defaults(), createdCount: () => keys.size, deleteKeys: refunds.deleteKeys } as PaymentService;
   const server = createServer((request, response) => void respond(request, response).catch(() => response.destroy()));
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -124,7 +124,7 @@ async function sendPayment(response: ServerResponse, service: PaymentService, id
 function createRefundRoute() {
   const refunds = new Map<string, FakeRefund>();
   return {
-    forgetKeys: () => refunds.clear(),
+    deleteKeys: () => refunds.clear(),
     respond(response: ServerResponse, service: PaymentService, { id, key, amount }: RefundRequest & { id: string }): void {
       service.refundRequests.push({ key, amount });
       const { refundBehavior } = service;

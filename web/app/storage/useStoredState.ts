@@ -1,4 +1,4 @@
-/** State that is kept in local storage, and that follows the other tabs of the device. */
+/** State that is stored in local storage, and that follows the other tabs of the device. */
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 
 /**

@@ -12,7 +12,7 @@ interface Props {
   onChange: (value: number | null) => void;
 }
 
-// The input may not be a number yet, so the text is kept as long as it matches the value.
+// The input may not be a number yet, so the text stays as long as it matches the value.
 export function NumberEditor({ id, field, value, onChange }: Props) {
   const [text, setText] = useState('');
   const handleChange = (next: string): void => {

@@ -7,7 +7,7 @@ import { Loading } from '../../ui/feedback/Skeleton';
 import { errorMessage } from '../../collection/errorMessages';
 import { formFailed } from '../errorMessages';
 import { useLogoutMutation, useSessionQuery } from '../shell/Session.generated';
-import { countUnsavedPages, deleteEdits } from '../site/editor/saving/keptEdits';
+import { countUnsavedPages, deleteEdits } from '../site/editor/saving/storedEdits';
 import styles from './LogoutPage.module.css';
 import { UnsavedPagesDialog } from './UnsavedPagesDialog';
 import { loginPath } from '../../../schema/site/paths';

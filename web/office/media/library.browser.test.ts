@@ -34,10 +34,10 @@ test.each(['phone', 'desktop'] as const)('describes images one after the other b
   await page.keyboard.press('Enter');
   await expectVisible(() => focused(page), 'Beschreibung von Bild 2');
   await list(page).getByText('Gespeichert').waitFor();
-  const mayLeave = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  expect(await mayLeave()).toBe(true);
+  const canLeave = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await canLeave()).toBe(true);
   await page.keyboard.type('nur halb getippt');
-  expect(await mayLeave()).toBe(false);
+  expect(await canLeave()).toBe(false);
   await tabTo(page, 'Dekorativ: Bild 2');
   await page.keyboard.press('Enter');
   await expectVisible(() => focused(page), 'Beschreibung von Bild 3');

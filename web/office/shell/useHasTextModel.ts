@@ -4,7 +4,7 @@ import { useOffice } from './officeContext';
 import { useHasTextModelQuery } from './TextModel.generated';
 
 export function useHasTextModel(): boolean {
-  const mayAsk = can(useOffice().me.roles, 'image.update');
-  const { data } = useHasTextModelQuery({ skip: !mayAsk });
+  const isAllowed = can(useOffice().me.roles, 'image.update');
+  const { data } = useHasTextModelQuery({ skip: !isAllowed });
   return data?.hasTextModel ?? false;
 }

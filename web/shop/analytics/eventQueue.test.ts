@@ -93,7 +93,7 @@ test('reports the greatest age of an event that waited longer without a network'
   expect(calls[1]![0]!.age).toBe(24 * 60 * 60 * 1_000);
 });
 
-test('drops events when the consent is taken back', async () => {
+test('drops events when the consent is revoked', async () => {
   const queue = create();
   queue.add(event('a'));
   isAllowed = false;

@@ -26,7 +26,7 @@ export function useAnalytics(currency: string, pixelId: string | null): void {
     addEventListener('pagehide', queue.flushAtEnd);
     document.addEventListener('visibilitychange', flushWhenHidden);
     return () => {
-      queue.flushAtEnd(); // the page of an order follows, or the consent was taken back
+      queue.flushAtEnd(); // the page of an order follows, or the consent was revoked
       removeEventListener('pagehide', queue.flushAtEnd);
       document.removeEventListener('visibilitychange', flushWhenHidden);
     };

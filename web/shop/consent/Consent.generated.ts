@@ -7,7 +7,7 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A decision of a visitor about cookies. */
 export type ConsentInput = {
-  /** What the visitor agrees to. None: the visitor takes back an earlier consent. */
+  /** What the visitor agrees to. None: the visitor revokes an earlier consent. */
   purposes?: Array<ConsentPurpose> | null | undefined;
   /** The version of the texts that the visitor saw. */
   version: number;

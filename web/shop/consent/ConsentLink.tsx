@@ -1,4 +1,4 @@
-/** Opens the cookie banner again, so that a consent is taken back as easily as it was given (G-127). */
+/** Opens the cookie banner again, so that a consent is revoked as easily as it was given (G-127). */
 import { isSelfService } from '../../app/storage/browserStorage';
 import { reopenConsent } from './consent';
 

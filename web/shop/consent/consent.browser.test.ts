@@ -138,7 +138,7 @@ test('loads the tag manager and the pixel only after the visitor has accepted, a
   expect(await banner(page).count()).toBe(0);
 });
 
-test('takes a consent back: removes the cookies of the services and loads the page without them', async () => {
+test('revokes a consent: removes the cookies of the services and loads the page without them', async () => {
   const proofs = await proofsOfTest();
   const { page, urls } = await visitWithServices();
   await press(page, 'Akzeptieren');

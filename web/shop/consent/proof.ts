@@ -35,7 +35,7 @@ export async function sendUnsentProof(client: ApolloClient, decision: ConsentDec
 
 async function send(client: ApolloClient, visitor: string, decision: ConsentDecision): Promise<void> {
   const input = { visitor, purposes: [...purposesOf(decision)], version: consentVersion };
-  // Visitors who decide about cookies expect no answer, so a failed request is repeated without a word.
+  // Visitors who decide about cookies expect no answer, so a failed request is repeated without a message.
   const isSaved = await client.mutate({ mutation: SaveConsentDocument, variables: { input } }).then(
     ({ data }) => data?.saveConsent === true,
     () => false,

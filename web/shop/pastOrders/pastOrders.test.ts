@@ -29,7 +29,7 @@ test('keeps the newest 20 orders, each once', () => {
   expect(uids().slice(0, 3)).toEqual(['O24', 'O25', 'O23']);
 });
 
-test('forgets an order after a year', () => {
+test('deletes an order after a year', () => {
   jest.useFakeTimers({ now: new Date('2026-11-16T07:00:00Z') });
   savePastOrder(order('OLD'));
   jest.setSystemTime(new Date('2027-11-16T06:59:00Z'));

@@ -17,7 +17,7 @@ export interface PastOrder {
 
 const storageName = 'orders';
 const maxOrders = 20;
-/** How long an order is kept, in milliseconds. */
+/** How long an order is stored, in milliseconds. */
 const maxAge = 365 * 24 * 3_600_000;
 
 export const loadPastOrders = (): readonly PastOrder[] => readStorage('local', storageName, parseOrders);

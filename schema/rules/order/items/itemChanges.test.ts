@@ -26,7 +26,7 @@ test.each<[string, Item[], unknown[]]>([
   ['no change', before, []],
 ])('finds %s', (_, after, expected) => expect(change([], after)).toEqual(expected));
 
-test('merges two changes of an item, and forgets one that is taken back', () => {
+test('merges two changes of an item, and removes one that is undone', () => {
   const more = [{ ...rolls, amount: 3 }, cheese];
   const known = addChanges([], { before, after: more, event: 7 });
   expect(change(known, [{ ...rolls, amount: 4 }, cheese], more, 9)).toEqual([[0, 'changed', 2, 9]]);
@@ -34,7 +34,7 @@ test('merges two changes of an item, and forgets one that is taken back', () => 
   expect(change(known, before, more, 9)).toEqual([]);
 });
 
-test('keeps an unseen addition that changes, and forgets one that is removed', () => {
+test('keeps an unseen addition that changes, and deletes one that is removed', () => {
   const added = [...before, { ...rolls, index: 2 }];
   const known = addChanges([], { before, after: added, event: 7 });
   expect(change(known, [...before, { ...rolls, index: 2, amount: 4 }], added, 9)).toEqual([[2, 'added', 2, 9]]);

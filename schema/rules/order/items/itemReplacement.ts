@@ -28,7 +28,7 @@ function replacementQuantity(item: ReplaceableItem, input: UpdateItemInput, prod
 }
 
 /** Returns the customer's answers that the product has parts for. */
-const keptAnswers = ({ parts }: ReplaceableItem, product: ReplacementProduct): OrderItem['parts'] =>
+const matchingAnswers = ({ parts }: ReplaceableItem, product: ReplacementProduct): OrderItem['parts'] =>
   parts.filter(
     answer =>
       partsOf(product).some(({ name, type }) => name === answer.name && type === answer.type) &&
@@ -43,7 +43,7 @@ export function replacementFor(
   method: DeliveryMethod,
 ): Replacement {
   const quantity = replacementQuantity(item, input, product);
-  const parts = keptAnswers(item, product);
+  const parts = matchingAnswers(item, product);
   const price = input.price ?? unitPrice(product, parts);
   return { ...quantity, parts, ...priceLine({ product, ...quantity }, price, method) };
 }
@@ -56,7 +56,7 @@ export function validateReplacement(
 ): Issue[] {
   if (hasReplacement(item)) return [{ path: ['product'], rule: 'itemReplaced' }];
   const { unit, amount } = replacementQuantity(item, input, product);
-  const parts = keptAnswers(item, product);
+  const parts = matchingAnswers(item, product);
   const listPrice = unitPrice(product, parts);
   const issues: Issue[] = [];
   if (itemCount >= maxOrderItems) issues.push({ path: ['product'], rule: 'tooMany', limit: maxOrderItems });

@@ -1,4 +1,4 @@
-/** Which orders are on the frontdesk board (G-062). A board has no buttons, so a ticket that staff forget must leave it by itself. */
+/** Which orders are on the frontdesk board (G-062). A board has no buttons, so a ticket that staff overlook must leave it by itself. */
 import type { DateTime } from 'luxon';
 import type { OrderStatus } from '../orderStatus';
 

@@ -6,7 +6,7 @@ import { lostDemandLabels } from './lostDemand';
 const required = true as const;
 const common = { permission: 'statistics.readOrders', filters: periodFields } as const;
 const counted =
-  'Counted are orders that the server rejected, each reason and product once per attempt, and searches without hits of visitors who agreed to statistics.';
+  'It counts orders that the server rejected, each reason and product once per attempt, and searches without hits of visitors who agreed to statistics.';
 
 const kind = select({
   name: 'LostDemandKind',

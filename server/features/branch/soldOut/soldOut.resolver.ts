@@ -14,7 +14,7 @@ const productDescription = 'The id of the product.';
 export class SoldOutResolver {
   @Mutation(() => Branch, {
     description:
-      'Mark a product of a branch as sold out until a time, at most 90 days ahead. `until` null: until it is taken back; without `until`: the closing time of the day. Orders for later stay possible. For staff of the branch; otherwise FORBIDDEN.',
+      'Mark a product of a branch as sold out until a time, at most 90 days ahead. `until` null: until the mark is removed; without `until`: the closing time of the day. Orders for later stay possible. For staff of the branch; otherwise FORBIDDEN.',
   })
   markSoldOut(
     @Ctx() context: Context,

@@ -37,7 +37,7 @@ test('rejects orders until a time and accepts those for later', async () => {
   expect((await order(until)).status).toBe(201);
 });
 
-test('rejects every order until the mark is taken back', async () => {
+test('rejects every order until the mark is removed', async () => {
   await mark({ until: null });
   expect(await marks()).toMatchObject([{ until: null }]);
   expect((await order()).status).toBe(422);

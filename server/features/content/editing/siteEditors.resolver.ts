@@ -21,7 +21,7 @@ class SiteEditorPlaceType implements SiteEditorPlace {
 export class SiteEditorsResolver {
   @Mutation(() => Boolean, {
     description:
-      'Report to other editors of a page where you are. Nothing is stored: report again at least every 30 seconds, because the others forget you after 90. INVALID when a value is too long.',
+      'Report to other editors of a page where you are. Nothing is stored: report again at least every 30 seconds, because the others stop showing you after 90. INVALID when a value is too long.',
   })
   reportEditing(@Ctx() context: Context, @Args(() => PlaceArgs) input: PlaceInput): Promise<boolean> {
     return reportEditing(context, input);

@@ -15,7 +15,7 @@ const pathsDescription = `Paths without slashes at their ends, at most ${maxPath
 export class LinkedPathsResolver {
   @Query(() => [LinkedPathType], {
     description:
-      'What is at these paths, for the check of links: pages, branches and active redirects. Paths that lead nowhere are missing in the answer. For editors of pages; TOO_LARGE for too many paths, INVALID for one that is too long.',
+      'What is at these paths, for the check of links: pages, branches and active redirects. Paths without any of them are missing in the answer. For editors of pages; TOO_LARGE for too many paths, INVALID for one that is too long.',
   })
   linkedPaths(
     @Ctx() context: Context,

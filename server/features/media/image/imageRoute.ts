@@ -84,7 +84,7 @@ export function imageRoute({ services, imageCache, identifyClient }: ImageRouteO
 const immutable = 'public, max-age=31536000, immutable';
 
 /**
- * The path has the version of the image and is kept for a year (table R); a reload asks again, because the template may have changed. The
+ * The path has the version of the image and is cached for a year (table R); a reload asks again, because the template may have changed. The
  * query parameter `v` adds the version of everything else the rendition depends on, so that URL is immutable.
  */
 const templateCacheControl = (v: unknown, version: string): string =>

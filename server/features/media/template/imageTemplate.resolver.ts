@@ -32,7 +32,7 @@ export class ImageTemplateResolver {
     content: TemplateContent,
     @Arg('image', () => ID, {
       nullable: true,
-      description: 'The image for `{image}`; the newest one if null, or a drawing if there is none.',
+      description: 'The image for `{image}`; the newest one if null, or an illustration if there is none.',
     })
     image: Id | null | undefined,
   ): Promise<string> {

@@ -101,7 +101,7 @@ test('publishes the mark to all boards', async () => {
   expect(published.payload.isInternal).toBeFalsy();
 });
 
-test('forgets the changes of a final order', async () => {
+test('clears the changes of a final order', async () => {
   const id = await placeConfirmed();
   await putItem(id, 0, { amount: 3 });
   await app.rest(`ROLE_MANAGER ${shop.branch}`, 'POST', `/orders/${id}/status/cancel`, {});

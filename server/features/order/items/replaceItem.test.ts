@@ -100,7 +100,7 @@ test('sends one e-mail about several replacements that shows both products and t
     expect(mail.messages[0]!.body).toContain(text);
 });
 
-test('sends no e-mail about a replacement that is taken back at once', async () => {
+test('sends no e-mail about a replacement that is undone at once', async () => {
   const { id } = await placeOrder();
   await runJobs(app);
   mail.messages.length = 0;

@@ -172,7 +172,7 @@ export const notificationTexts: { readonly [N in OrderNotification]: Notificatio
     push: ({ order }) => `Ihre ${orderNoun(order)} ist ${order.deliveryType === 'delivery' ? 'unterwegs' : 'abholbereit'}.`,
   },
   replaced: {
-    isDue: data => !isFinal(data.order.status) && replacementsOf(data).length > 0, // it may be taken back meanwhile
+    isDue: data => !isFinal(data.order.status) && replacementsOf(data).length > 0, // it may be undone meanwhile
     email: data => ({
       subject: `Änderung Ihrer ${orderNoun(data.order)} ${data.order.uid}`,
       heading: replacementsOf(data).length === 1 ? 'Wir haben ein Produkt ersetzt.' : 'Wir haben Produkte ersetzt.',

@@ -39,7 +39,7 @@ export async function notifyOfAction(
 
 /**
  * Queues the e-mail about replaced items. It waits like that of an action, so that several replacements are one e-mail and a mistake that is
- * taken back at once is none.
+ * undone at once is none.
  */
 export async function notifyOfReplacement(context: Context, { id: order, email, phone }: OrderContact, event: number): Promise<void> {
   if (!email && !phone && (await subscriptionsOf(context, order)).length === 0) return;

@@ -22,7 +22,7 @@ const logNames: { readonly [P in PaymentProblemType]: LogName } = {
 export async function reportPaymentProblem(context: Context, order: Order, problem: PaymentProblemType, note: string): Promise<void> {
   const { id, uid, branch, status } = order;
   if (!(await insertProblem(context, { order: id, uid, branch, problem, note }))) return;
-  // The provider took back its word, so the customer does not have the money.
+  // The provider reports it as failed after all, so the customer does not have the money.
   if (problem === 'refundFailed') await context.records(Order).update({ id }, { refundedAt: null });
   const event = await logAndPublishAction(context, order, {
     actor: 'provider',

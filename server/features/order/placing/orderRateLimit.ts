@@ -4,7 +4,7 @@ import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderIn
 import type { Context } from '../../../platform/context/context';
 import type { RateLimiter } from '../../../platform/security/rateLimiter';
 
-/** Counts an order before it is placed, and takes the count back when placing fails. Orders of staff are not counted. */
+/** Counts an order before it is placed, and reverts the count when placing fails. Orders of staff are not counted. */
 export async function enforceOrderRateLimit<T>(context: Context, { email }: CreateOrderInput, placeOrder: () => Promise<T>): Promise<T> {
   const { client, viewer, services } = context;
   if (!client || viewer?.isApiClient || (viewer && can(viewer.authorities, 'order.read'))) return placeOrder();

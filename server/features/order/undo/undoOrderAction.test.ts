@@ -93,7 +93,7 @@ test('brings back the proposed time and the agreed time, and can repeat the acti
   expect((await run(id, 'confirm')).body.data).toMatchObject({ status: 'CONFIRMED', appointment: '2026-11-16T12:00:00.000Z' });
 });
 
-test('takes back the payment mark of an offline method and leaves an online payment', async () => {
+test('undoes the payment mark of an offline method and leaves an online payment', async () => {
   for (const [method, isPaidBefore] of [
     ['cash', false],
     ['mollie', true],

@@ -33,7 +33,7 @@ export interface MinorAmount {
 /** The status of a payment, as reported by the provider. All amounts are in its currency. */
 export interface PaymentStatus extends MinorAmount {
   readonly state: 'open' | 'paid' | 'failed';
-  /** What the customer has got back by refunds, what is on its way, and what the bank of the customer has taken back. */
+  /** What the customer has got back by refunds, what is on its way, and what the bank of the customer has charged back. */
   readonly refunded: number;
   readonly pendingRefund: number;
   readonly chargedBack: number;

@@ -10,7 +10,7 @@ const ConsentInputType = inputType('ConsentInput', consentInput);
 
 @ObjectType({ description: 'A decision of a visitor about cookies.' })
 class Consent implements ConsentDecision {
-  @Field(graphqlTypeOf(consentInput.purposes), { description: 'What the visitor agreed to. None: an earlier consent was taken back.' })
+  @Field(graphqlTypeOf(consentInput.purposes), { description: 'What the visitor agreed to. None: an earlier consent was revoked.' })
   purposes!: ConsentPurpose[];
   @Field(graphqlTypeOf(consentInput.version), { description: 'The version of the texts that the visitor saw.' }) version!: number;
   @Field(() => Date, { description: 'When it was made.' }) createdAt!: Date;

@@ -12,7 +12,7 @@ export const consentInput = {
   purposes: multiSelect({
     name: 'ConsentPurpose',
     label: 'Zwecke',
-    description: 'What the visitor agrees to. None: the visitor takes back an earlier consent.',
+    description: 'What the visitor agrees to. None: the visitor revokes an earlier consent.',
     options: consentPurposes,
   }),
   version: integer({ label: 'Fassung', description: 'The version of the texts that the visitor saw.', required: true, min: 1, max: 1_000 }),

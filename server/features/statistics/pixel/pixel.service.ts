@@ -52,7 +52,7 @@ async function forward(context: Context, client: RequestClient, input: PixelInpu
   });
 }
 
-/** The job. It gives up silently in the end: a job that failed would be kept, with the address of the visitor. */
+/** The job. It gives up silently in the end: a job that failed would stay stored, with the address of the visitor. */
 export async function forwardPixelEvent(context: Context, event: Jobs['forwardPixelEvent'], { isLast }: Attempt): Promise<void> {
   const { pixelId } = await getSettings(context);
   if (!pixelId || !context.services.pixelProvider) return;

@@ -40,7 +40,7 @@ function operationDescriptions({ name, plural, isPublic }: Collection): Descript
   const [one, many] = [toWords(name), toWords(plural)];
   const readers = isPublic ? 'Public; anonymous clients see less.' : 'UNAUTHENTICATED without a login, FORBIDDEN without the permission.';
   return {
-    [plural]: `List ${many}. ${readers} INVALID for a filter, a page or an order that does not exist.`,
+    [plural]: `List ${many}. ${readers} INVALID for a filter, a page or a sort field that does not exist.`,
     [name]: `Get one record: ${one}. ${readers} NOT_FOUND when there is none that the client may read.`,
     [`create${capitalize(name)}`]: `Create one record: ${one}. INVALID with one entry per field.`,
     [`update${capitalize(name)}`]: `Update one record: ${one}. Fields that are not sent stay unchanged. INVALID with one entry per field; CONFLICT when \`ifMatch\` is not its version.`,

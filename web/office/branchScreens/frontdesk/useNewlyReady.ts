@@ -5,7 +5,7 @@ const highlightDuration = 20_000;
 
 const noTickets: ReadonlySet<string> = new Set();
 
-/** Tickets that were ready when the board was opened are not highlighted. One that is taken back and becomes ready again is. */
+/** Tickets that were ready when the board was opened are not highlighted. One that is undone and becomes ready again is. */
 export function useNewlyReady(ready: readonly string[] | undefined): ReadonlySet<string> {
   const [knownReady, setKnownReady] = useState(ready);
   const [newlyReady, setNewlyReady] = useState(noTickets);

@@ -4,7 +4,7 @@ import { useOffice } from '../../shell/officeContext';
 import { useHasImageModelQuery } from '../Media.generated';
 
 export function useHasImageModel(): boolean {
-  const mayAsk = can(useOffice().me.roles, 'image.generate');
-  const { data } = useHasImageModelQuery({ skip: !mayAsk });
+  const isAllowed = can(useOffice().me.roles, 'image.generate');
+  const { data } = useHasImageModelQuery({ skip: !isAllowed });
   return data?.hasImageModel ?? false;
 }

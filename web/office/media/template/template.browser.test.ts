@@ -198,7 +198,7 @@ test('keeps the edits when another tab has saved, and asks before they are lost'
   expect((await read())[1]).toMatchObject({ x: 7, y: 100 });
 });
 
-test('shows the newest preview, drags layers by pointer and takes a removal back', async () => {
+test('shows the newest preview, drags layers by pointer and undoes a removal', async () => {
   const { page } = await openTemplate('reihe');
   const first = await image(page).getAttribute('src');
   const release = await delayFirstPreview(page);

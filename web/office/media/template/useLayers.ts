@@ -41,7 +41,7 @@ export function useLayers(rows: readonly Row[], canvas: Canvas, onChange: (rows:
   };
 }
 
-/** Returns a function that removes a layer; a toast offers to take it back. */
+/** Returns a function that removes a layer; a toast offers to undo that. */
 function useRemoval(rows: readonly Row[], select: (row: Row | undefined) => void, onChange: (rows: Row[]) => void) {
   const toast = useToast();
   const latest = useRef({ rows, onChange });

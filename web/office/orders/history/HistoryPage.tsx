@@ -1,5 +1,5 @@
 /** All orders with search, filters and sort order, fifty per page (G-063). */
-import { useForgetOnLeave } from '../../../app/cacheCleanup';
+import { useEvictOnLeave } from '../../../app/cacheCleanup';
 import { countText } from '../../../collection/list/countText';
 import { Button } from '../../../ui/actions/Button';
 import { HistoryFilters } from './HistoryFilters';
@@ -15,7 +15,7 @@ import { useOrderHistory } from './useOrderHistory';
 export function HistoryPage() {
   const branches = useOrderBranches();
   const { orders, branch, error, isLoading, isOutdated, loadMore, reload } = useOrderHistory();
-  useForgetOnLeave('orders');
+  useEvictOnLeave('orders');
   const { items = [], total = 0, nextCursor = null } = orders ?? {};
   return (
     <OrdersLayout basePath="/backend/orders/history" orders={items} showsBranch={!branch && branches.length > 1}>

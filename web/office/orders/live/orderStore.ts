@@ -1,5 +1,5 @@
 /**
- * The current orders of the viewer's branches: read once, then kept by events. They live outside React, so that one event changes one card
+ * The current orders of the viewer's branches: read once, then updated by events. They live outside React, so that one event changes one card
  * and every page of the back office counts the same orders.
  */
 import type { ApolloClient } from '@apollo/client';

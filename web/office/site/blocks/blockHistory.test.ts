@@ -9,7 +9,7 @@ const applyAll = (...edits: EditStep[]) => edits.reduce(applyEdit, start);
 test.each<[string, EditStep[], string]>([
   ['inserts a new block after another one', [{ do: 'insert', blocks: [entry('n')], after: 'c' }], 'abcn'],
   ['inserts several blocks at the top', [{ do: 'insert', blocks: [entry('n'), entry('o')], after: null }], 'noabc'],
-  ['takes back several blocks in one step', [{ do: 'insert', blocks: [entry('n'), entry('o')], after: 'a' }, { do: 'undo' }], 'abc'],
+  ['undoes several blocks in one step', [{ do: 'insert', blocks: [entry('n'), entry('o')], after: 'a' }, { do: 'undo' }], 'abc'],
   ['moves a block down', [{ do: 'move', id: 'a', to: 2 }], 'bca'],
   ['moves a block up', [{ do: 'move', id: 'c', to: 0 }], 'cab'],
   [
@@ -24,7 +24,7 @@ test.each<[string, EditStep[], string]>([
   ['moves several blocks up, whatever the order of the selection', [{ do: 'shift', ids: ['c', 'b'], by: -1 }], 'bca'],
   ['moves no selected block past another one at the end', [{ do: 'shift', ids: ['b', 'c'], by: 1 }], 'abc'],
   ['closes the gap between selected blocks at the end', [{ do: 'shift', ids: ['a', 'c'], by: 1 }], 'bac'],
-  ['takes back the move of several blocks in one step', [{ do: 'shift', ids: ['a', 'b'], by: 1 }, { do: 'undo' }], 'abc'],
+  ['undoes the move of several blocks in one step', [{ do: 'shift', ids: ['a', 'b'], by: 1 }, { do: 'undo' }], 'abc'],
   ['removes several blocks', [{ do: 'remove', ids: ['a', 'b'] }], 'c'],
   ['restores removed blocks with undo', [{ do: 'remove', ids: ['a', 'b'] }, { do: 'undo' }], 'abc'],
   ['removes blocks again with redo', [{ do: 'remove', ids: ['c', 'a'] }, { do: 'undo' }, { do: 'redo' }], 'b'],

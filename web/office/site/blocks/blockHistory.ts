@@ -23,7 +23,7 @@ import { withoutEmptySlots } from './emptySlots';
 
 type Operations = readonly BlockOperation[];
 
-/** What one undo takes back: the operations of one edit, or the change of a property of the page. */
+/** What one undo reverts: the operations of one edit, or the change of a property of the page. */
 export type Step = Operations | PropertyChange;
 
 export const isPropertyChange = (step: Step): step is PropertyChange => 'name' in step;

@@ -32,7 +32,7 @@ export interface SiteEditor extends PageOperations {
   leaveDialog: ReactNode;
 }
 
-const keptTexts = {
+const unsavedTexts = {
   explanation:
     'Ihre letzten Änderungen sind noch nicht gespeichert. Sie bleiben auf diesem Gerät und werden gespeichert, wenn Sie die Seite hier wieder öffnen.',
   leaveLabel: 'Seite verlassen',
@@ -42,7 +42,7 @@ export function useSiteEditor(record: SiteRecord): SiteEditor {
   const store = useEditorStore(record);
   const { history, properties, saveState, merged } = useSyncExternalStore(store.subscribe, store.get);
   const operations = usePageOperations(record.id, store);
-  const { setChanged, leaveDialog } = useUnsavedChanges(keptTexts);
+  const { setChanged, leaveDialog } = useUnsavedChanges(unsavedTexts);
   const { isChanged } = store;
   const isStuck = isChanged && saveState.kind === 'failed';
   useEffect(() => setChanged(isStuck), [setChanged, isStuck]);

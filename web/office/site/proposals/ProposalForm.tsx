@@ -22,7 +22,7 @@ interface Props {
   block: BlockHistory['openId'];
 }
 
-export function ProposalForm({ proposals: { wish, setWish, request, cancel, isLoading, error }, history, block: blockId }: Props) {
+export function ProposalForm({ proposals: { input, setInput, request, cancel, isLoading, error }, history, block: blockId }: Props) {
   const blocks = history.blocks.filter(canProposeTexts);
   const chosen = blocks.filter(({ id }) => id === blockId);
   const [entries, setEntries] = useState(() => (chosen.length > 0 ? chosen : blocks).map(({ id }) => id));
@@ -40,14 +40,14 @@ export function ProposalForm({ proposals: { wish, setWish, request, cancel, isLo
         gleich.
       </p>
       <Field label={promptField.label} mark="required">
-        <TextArea required rows={3} maxLength={promptField.max} value={wish.prompt} onChange={prompt => setWish({ ...wish, prompt })} />
+        <TextArea required rows={3} maxLength={promptField.max} value={input.prompt} onChange={prompt => setInput({ ...input, prompt })} />
       </Field>
       <Field label={toneField.label}>
         <Select
           options={toneField.options}
           empty="Wie bisher"
-          value={wish.tone}
-          onChange={tone => setWish({ ...wish, tone: tone as Proposals['wish']['tone'] })}
+          value={input.tone}
+          onChange={tone => setInput({ ...input, tone: tone as Proposals['input']['tone'] })}
         />
       </Field>
       <CheckboxGroup label={entriesField.label} values={entries} onChange={setEntries}>

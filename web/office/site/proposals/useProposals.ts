@@ -1,11 +1,20 @@
-/** Requests proposals of texts, and keeps those that the editor has not decided about yet. Only an accepted one changes the page. */
+/** Requests proposals of texts, and stores those that the editor has not decided about yet. Only an accepted one changes the page. */
 import { useState } from 'react';
 import { keepsFacts, textIn } from '../../../../schema/rules/site/editing/textProposal';
 import { changesOf, findBlockById, type Blocks } from '../../../../schema/blocks/operations/blockOperation';
 import type { StoredBlock } from '../../../../schema/fields/values';
 import { useLongRequest } from '../../../app/useLongRequest';
 import type { SiteEditor } from '../editor/useSiteEditor';
-import { keepProposals, keepWish, noWish, readProposals, readWish, type Proposal, type ProposalState, type Wish } from './keptProposals';
+import {
+  writeProposals,
+  writeRequest,
+  noRequest,
+  readProposals,
+  readRequest,
+  type Proposal,
+  type ProposalState,
+  type ProposalRequest,
+} from './storedProposals';
 import { useProposeTextsMutation, type ProposeTextsMutation } from './Proposals.generated';
 
 type Answer = ProposeTextsMutation['proposeTexts'];
@@ -27,8 +36,8 @@ export interface Proposals {
   deletedCount: number;
   /** What was decided, and for how many blocks there is no proposal. */
   counts: Omit<ProposalState, 'proposals'>;
-  wish: Wish;
-  setWish: (wish: Wish) => void;
+  input: ProposalRequest;
+  setInput: (input: ProposalRequest) => void;
   isLoading: boolean;
   error: unknown;
   /** Requests proposals for these blocks. */
@@ -43,8 +52,8 @@ const noProposals: ProposalState = { proposals: [], accepted: 0, rejected: 0, wi
 
 export function useProposals(site: string, editor: Pick<SiteEditor, 'history' | 'edit' | 'savedBlocks'>): Proposals {
   const { blocks } = editor.history;
-  const [state, setState] = useKept(site, readProposals, keepProposals);
-  const [wish, setWish] = useKept(site, readWish, keepWish);
+  const [state, setState] = useStored(site, readProposals, writeProposals);
+  const [input, setInput] = useStored(site, readRequest, writeRequest);
   const { request, ...requestState } = useProposalRequest(site, editor.savedBlocks);
   const { proposals, ...counts } = state ?? noProposals;
   return {
@@ -52,13 +61,13 @@ export function useProposals(site: string, editor: Pick<SiteEditor, 'history' | 
     open: state && proposals.flatMap(proposal => openProposal(blocks, proposal)),
     deletedCount: proposals.filter(({ id }) => !findBlockById(blocks, id)).length,
     counts,
-    wish,
-    setWish,
+    input,
+    setInput,
     request: async entries => {
-      const answer = await request({ ...wish, entries });
+      const answer = await request({ ...input, entries });
       if (!answer) return;
       setState(answer);
-      setWish(noWish);
+      setInput(noRequest);
     },
     decide: ({ block, proposed }, isAccepted) => {
       if (isAccepted) editor.edit({ do: 'replace', blocks: blocks.map(current => (current.id === block.id ? proposed : current)) });
@@ -70,12 +79,12 @@ export function useProposals(site: string, editor: Pick<SiteEditor, 'history' | 
   };
 }
 
-/** State that this tab keeps for the page. */
-function useKept<T>(site: string, read: (site: string) => T, keep: (site: string, value: T) => void) {
+/** State that this tab stores for the page. */
+function useStored<T>(site: string, read: (site: string) => T, write: (site: string, value: T) => void) {
   const [value, setValue] = useState(() => read(site));
   const set = (next: T): void => {
     setValue(next);
-    keep(site, next);
+    write(site, next);
   };
   return [value, set] as const;
 }
@@ -95,7 +104,7 @@ function useProposalRequest(site: string, savedBlocks: SiteEditor['savedBlocks']
   const [propose] = useProposeTextsMutation();
   const [error, setError] = useState<unknown>();
   const { run, cancel, isRunning, isCancelled } = useLongRequest();
-  const request = async (input: Wish & { entries: string[] }): Promise<ProposalState | undefined> => {
+  const request = async (input: ProposalRequest & { entries: string[] }): Promise<ProposalState | undefined> => {
     setError(undefined);
     return run(async options => {
       try {

@@ -7,7 +7,7 @@ import { saveLastOrder } from '../../orderStatus/lastOrder';
 import { savePastOrder, type PastOrder } from '../../pastOrders/pastOrders';
 import { saveUnpaidOrder } from './unpaidOrder';
 
-interface PlacedOrder {
+interface CreatedOrder {
   uid: string;
   hash: string;
   paymentRedirectUrl: string | null;
@@ -23,7 +23,7 @@ interface OrderContext {
 
 /** Keeps the order in this browser, so that the customer finds it again. */
 export function storeOrder(
-  { uid, hash, paymentRedirectUrl, isEarlier }: PlacedOrder,
+  { uid, hash, paymentRedirectUrl, isEarlier }: CreatedOrder,
   { appointmentDate, branch, lines }: OrderContext,
 ): void {
   const { identifier, name } = branch;

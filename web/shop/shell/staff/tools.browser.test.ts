@@ -79,7 +79,7 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])('clears the cart
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('forgets the hidden drafts and the simulated time when the user logs out', async () => {
+test('resets the hidden drafts and the simulated time when the user logs out', async () => {
   const page = await openTools('/store/linz');
   await tools(page).getByRole('switch', { name: 'Entwürfe zeigen' }).uncheck();
   await tools(page).getByLabel('Zeit simulieren').fill('2026-11-17T02:00');

@@ -158,7 +158,7 @@ test('does not count a day while a transaction changes its orders', async () => 
   expect((await read('canceled-orders', november)).total).toBe(1);
 });
 
-test('keeps the figures of anonymized orders and forgets their places', async () => {
+test('keeps the figures of anonymized orders and deletes their places', async () => {
   await place('2026-11-12T09:00:00Z', { zipCode: '4020', city: 'Linzdorf' });
   const parameters = 'from=2026-11-12&to=2026-11-13';
   await count();

@@ -7,7 +7,7 @@ import { useReportEditingMutation, useSiteEditorsSubscription } from './Presence
 /** Milliseconds before a new place is reported, between reports, and until an editor who no longer reports is forgotten. */
 const reportDelay = 300;
 const reportInterval = 25_000;
-const forgetAfter = 90_000;
+const hideAfter = 90_000;
 
 export function usePresence(site: string, { block, field }: Place): readonly OtherEditor[] {
   const [tab] = useState(newId);
@@ -26,7 +26,7 @@ export function usePresence(site: string, { block, field }: Place): readonly Oth
   useEffect(() => {
     const timer = setInterval(() => {
       report();
-      setOthers(known => known.filter(({ seenAt }) => Date.now() - seenAt < forgetAfter));
+      setOthers(known => known.filter(({ seenAt }) => Date.now() - seenAt < hideAfter));
     }, reportInterval);
     const leave = (): void => report(true);
     addEventListener('pagehide', leave);

@@ -6,7 +6,7 @@ import {
   cutNetwork,
   openBlock,
   openEditor,
-  waitUntilKept,
+  waitUntilStored,
   waitUntilSaved,
 } from '../../../../../server/testing/browser/editorSteps';
 
@@ -124,7 +124,7 @@ test('undoes and redoes a title and the text of a block in turn, after saving an
   await page.keyboard.press('Tab');
   expect(await field(page, 'Titel').evaluate(control => control === document.activeElement)).toBe(true);
 
-  await waitUntilKept(page, '"value":"Alt"');
+  await waitUntilStored(page, '"value":"Alt"');
   await page.context().setOffline(false);
   await page.reload();
   await openTab(page, 'Seite');

@@ -107,12 +107,12 @@ test('shows what another editor has saved since a response was lost', async () =
 test('continues in the next tab what an ended tab had sent', async () => {
   const server = createServer([block('a')]);
   const device = createDevice();
-  const store = open(server, device.keeperOf('1'));
+  const store = open(server, device.storageOf('1'));
   server.failures = ['responseLost'];
   store.edit(change('a', 'eins'));
   await store.saveNow();
   store.edit(change('a', 'eins zwei'));
-  const next = open(server, device.keeperOf('2'));
+  const next = open(server, device.storageOf('2'));
   expect(await next.start()).toBe(true);
   await next.saveNow();
   expect([textsOf(server.read()), next.get().history.conflicts]).toEqual(['eins zwei', []]);
@@ -151,7 +151,7 @@ test('undoes the first text of a block that was added and saved together with it
   expect(textsOf(server.read())).toBe('a');
 });
 
-test('reports no failure any more when the change that could not be saved is taken back', async () => {
+test('reports no failure any more when the change that could not be saved is undone', async () => {
   const server = createServer([block('a')]);
   const store = open(server);
   server.failures = ['offline'];
@@ -180,31 +180,31 @@ test('sends more operations than a request takes in several ones', async () => {
 test('continues in another tab what a closed tab has not saved', async () => {
   const server = createServer([block('a'), block('b')]);
   const device = createDevice();
-  const closed = open(server, device.keeperOf('a'));
+  const closed = open(server, device.storageOf('a'));
   server.failures = ['offline'];
   closed.edit(change('a', 'meine'));
   closed.edit({ do: 'insert', blocks: [block('x', 'b')], after: 'b' });
   await closed.saveNow();
   server.write([setText('b', 'andere')]);
 
-  const next = open(server, device.keeperOf('b'));
+  const next = open(server, device.storageOf('b'));
   expect(await next.start()).toBe(true);
   expect(textsOf(next.get().history.blocks)).toBe('meine,andere,b');
   await next.saveNow();
   expect(textsOf(server.read())).toBe('meine,andere,b');
   expect(device.entries.size).toBe(0);
-  expect(await open(server, device.keeperOf('c')).start()).toBe(false);
+  expect(await open(server, device.storageOf('c')).start()).toBe(false);
 });
 
 test('keeps an open conflict for the next tab', async () => {
   const server = createServer([block('a'), block('b')]);
   const device = createDevice();
-  const closed = open(server, device.keeperOf('a'));
+  const closed = open(server, device.storageOf('a'));
   server.write([setText('a', 'andere'), { do: 'remove', block: block('b'), after: 'a' }]);
   closed.edit(change('a', 'meine'));
   closed.edit(change('b', 'meine'));
   await closed.saveNow();
-  const next = open(server, device.keeperOf('b'));
+  const next = open(server, device.storageOf('b'));
   expect(await next.start()).toBe(true);
   const { conflicts } = next.get().history;
   expect(conflicts.map(({ kind }) => kind)).toEqual(['field', 'theyRemoved']);

@@ -1,5 +1,5 @@
 /**
- * The state of the page editor outside React: every edit is kept on the device at once, sent after a pause, and merged with what other editors
+ * The state of the page editor outside React: every edit is stored on the device at once, sent after a pause, and merged with what other editors
  * have saved. One request runs at a time.
  */
 import type { Blocks } from '../../../../../schema/blocks/operations/blockOperation';
@@ -7,7 +7,7 @@ import { toError } from '../../../../../schema/errors/toError';
 import { isConflict } from '../../../errorMessages';
 import { hasErrorCode, isConnectionError } from '../../../../app/errorCode';
 import { startHistory, type Author } from '../../blocks/blockHistory';
-import type { EditKeeper } from './keptEdits';
+import type { EditStorage } from './storedEdits';
 import type { PageServer, PageVersion, SavedProperties } from './pageServer';
 import * as pageSteps from './pageSteps';
 import * as properties from './propertyEdits';
@@ -40,12 +40,12 @@ export class EditorStore {
   private stopWatching = (): void => {};
   private readonly request = new StartedRequest();
   private running: Promise<unknown> = Promise.resolve();
-  private keeping: Promise<void> = Promise.resolve();
+  private storing: Promise<void> = Promise.resolve();
 
   constructor(
     page: PageVersion & SavedProperties,
     private readonly server: PageServer,
-    private readonly keeper: EditKeeper,
+    private readonly storage: EditStorage,
   ) {
     const edits = { history: startHistory(page.blocks), properties: properties.startProperties(page.properties) };
     this.state = { ...edits, saveState: { kind: 'idle' }, merged: null };
@@ -59,18 +59,18 @@ export class EditorStore {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Continues what earlier tabs have kept. Returns whether there was something that is not saved. */
+  /** Continues what earlier tabs have stored. Returns whether there was something that is not saved. */
   start(): Promise<boolean> {
     this.stopWatching = onReconnect(this.saveAgain);
     return this.run(async () => {
       const before = this.state.history;
-      const stored = await this.keeper.load();
+      const stored = await this.storage.load();
       if (stored.length === 0) return false;
       await this.mergeTheirs().catch(() => {}); // without a connection, saving merges later
       const author = { editor: this.state.merged?.editor ?? null, at: this.version };
       const restored = stored.reduce((history, edits) => steps.restore(history, edits, author), this.state.history);
       await this.setEdits({ history: restored, properties: properties.restoreProperties(this.state.properties, stored, author) });
-      await this.keeper.forgetLoaded();
+      await this.storage.deleteLoaded();
       if (this.isChanged) this.schedule(saveDelay);
       const { changes, conflicts } = this.state.properties;
       const hasBlocks = restored.pending.length > before.pending.length || restored.conflicts.length > before.conflicts.length;
@@ -105,7 +105,7 @@ export class EditorStore {
   readonly end = (): Promise<void> => {
     clearTimeout(this.timer);
     this.setSaveState({ kind: 'deleted' });
-    return this.keeper.keep(undefined);
+    return this.storage.store(undefined);
   };
 
   /** True if something is not saved yet. */
@@ -183,7 +183,7 @@ export class EditorStore {
     if (!this.hasOperations || this.state.saveState.kind === 'deleted') return;
     await this.setEdits({ history: steps.send(this.state.history) });
     const { sent } = this.state.history;
-    if (sent.length === 0) return this.setSaveState({ kind: 'idle' }); // every change was taken back
+    if (sent.length === 0) return this.setSaveState({ kind: 'idle' }); // every change was undone
     // The message about a failure stays while it is tried again.
     if (this.state.saveState.kind !== 'failed') this.setSaveState({ kind: 'busy' });
     try {
@@ -216,7 +216,7 @@ export class EditorStore {
     if (kind === 'deleted') return false;
     const sent = properties.waitingChanges(this.state.properties);
     if (sent.length === 0) {
-      if (kind === 'failed' && !this.hasOperations) this.setSaveState({ kind: 'idle' }); // every change was taken back
+      if (kind === 'failed' && !this.hasOperations) this.setSaveState({ kind: 'idle' }); // every change was undone
       return conflicts.length === 0;
     }
     try {
@@ -257,20 +257,20 @@ export class EditorStore {
     if (kind === 'busy' || kind === 'failed') this.setSaveState(this.isChanged ? { kind: 'idle' } : { kind: 'saved', at: new Date() });
   }
 
-  /** Shows the next state. Resolves when its edits are kept on the device. */
+  /** Shows the next state. Resolves when its edits are stored on the device. */
   private setEdits(edits: Partial<pageSteps.PageEdits>): Promise<void> {
     const { history: before, properties: propertiesBefore } = this.state;
     this.set({ ...this.state, ...edits });
-    if (this.state.saveState.kind === 'deleted') return this.keeping;
+    if (this.state.saveState.kind === 'deleted') return this.storing;
     const { sent, pending, conflicts } = this.state.history;
     if (pending !== before.pending && pending.length > 0) this.schedule(saveDelay);
     const isSame = sent === before.sent && pending === before.pending && conflicts === before.conflicts;
-    if (!isSame || this.state.properties !== propertiesBefore) this.keep();
-    return this.keeping;
+    if (!isSame || this.state.properties !== propertiesBefore) this.store();
+    return this.storing;
   }
 
-  private keep(): void {
-    this.keeping = this.keeper.keep(steps.editsOf(this.state.history, this.state.properties));
+  private store(): void {
+    this.storing = this.storage.store(steps.editsOf(this.state.history, this.state.properties));
   }
 
   private schedule(delay: number): void {

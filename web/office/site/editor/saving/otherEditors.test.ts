@@ -17,7 +17,7 @@ test('knows which version of another editor it has merged', async () => {
 test('changes nothing any more once the page was deleted', async () => {
   const server = createServer([block('a')]);
   const device = createDevice();
-  const store = open(server, device.keeperOf('a'));
+  const store = open(server, device.storageOf('a'));
   const publish = jest.fn(() => Promise.reject(graphqlError('NOT_FOUND')));
   expect(await store.change(publish)).toBe(false);
   expect(store.get().saveState.kind).toBe('deleted');
@@ -27,10 +27,10 @@ test('changes nothing any more once the page was deleted', async () => {
   expect([server.sent, device.entries.size]).toEqual([[], 0]);
 });
 
-test('forgets the edits of a page that was deleted', async () => {
+test('deletes the edits of a page that was deleted', async () => {
   const server = createServer([block('a')]);
   const device = createDevice();
-  const store = open(server, device.keeperOf('a'));
+  const store = open(server, device.storageOf('a'));
   server.failures = ['deleted'];
   store.edit(change('a', 'meine'));
   await store.saveNow();

@@ -10,7 +10,7 @@ import {
   type PropertyConflict,
 } from '../../../../../schema/rules/site/editing/propertyChanges';
 import type { Author } from '../../blocks/blockHistory';
-import type { KeptEdits } from './savingSteps';
+import type { StoredEdits } from './savingSteps';
 
 export type OpenPropertyConflict = PropertyConflict & Author;
 
@@ -27,8 +27,8 @@ export interface PropertyEdits {
   readonly error: unknown;
 }
 
-/** What is kept on the device. */
-export type KeptProperties = Pick<PropertyEdits, 'changes' | 'conflicts' | 'waiting' | 'unconfirmed'>;
+/** What is stored on the device. */
+export type StoredProperties = Pick<PropertyEdits, 'changes' | 'conflicts' | 'waiting' | 'unconfirmed'>;
 
 export const startProperties = (saved: Properties): PropertyEdits => ({
   ...{ saved, changes: [], conflicts: [], waiting: [], unconfirmed: [] },
@@ -98,11 +98,11 @@ export function mergeProperties(edits: PropertyEdits, saved: Properties, author:
   return { ...edits, saved, changes, conflicts: [...open, ...conflicts.map(conflict => ({ ...conflict, ...author }))], waiting };
 }
 
-/** Continues what earlier tabs have kept. */
-export const restoreProperties = (edits: PropertyEdits, stored: readonly KeptEdits[], author: Author): PropertyEdits =>
+/** Continues what earlier tabs have stored. */
+export const restoreProperties = (edits: PropertyEdits, stored: readonly StoredEdits[], author: Author): PropertyEdits =>
   stored.reduce((current, { properties }) => (properties ? restoreOne(current, properties, author) : current), edits);
 
-function restoreOne(edits: PropertyEdits, own: KeptProperties, author: Author): PropertyEdits {
+function restoreOne(edits: PropertyEdits, own: StoredProperties, author: Author): PropertyEdits {
   const changes = [...edits.changes.filter(({ name }) => !own.changes.some(change => change.name === name)), ...own.changes];
   const conflicts = [...edits.conflicts, ...own.conflicts];
   const waiting = [...edits.waiting, ...own.waiting];
@@ -120,6 +120,6 @@ export function resolveProperty(edits: PropertyEdits, { name, value, theirs }: P
   };
 }
 
-/** Returns what has to be kept; undefined if all is saved. */
-export const keptProperties = ({ changes, conflicts, waiting, unconfirmed }: PropertyEdits): KeptProperties | undefined =>
+/** Returns what has to be stored; undefined if all is saved. */
+export const unsavedProperties = ({ changes, conflicts, waiting, unconfirmed }: PropertyEdits): StoredProperties | undefined =>
   changes.length + conflicts.length > 0 ? { changes, conflicts, waiting, unconfirmed } : undefined;

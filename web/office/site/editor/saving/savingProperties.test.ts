@@ -44,13 +44,13 @@ test('keeps what another editor has changed in another property, and asks about 
 test('sends once without a connection, also in the next tab', async () => {
   const server = createServer([block('a')]);
   const device = createDevice();
-  const store = open(server, device.keeperOf('1'));
+  const store = open(server, device.storageOf('1'));
   server.failures = ['offline'];
   fill(store, { name: 'Wir' });
   expect(await store.saveProperties(all)).toBe(false);
   expect([store.get().saveState.kind, store.isChanged]).toEqual(['failed', true]);
 
-  const next = open(server, device.keeperOf('2'));
+  const next = open(server, device.storageOf('2'));
   expect(await next.start()).toBe(true);
   fill(next, { path: 'wir' }); // not saved by the person
   await next.saveNow();
@@ -113,10 +113,10 @@ test('reports what the server does not take, and saves the blocks all the same',
   expect(await store.saveProperties(all)).toBe(true);
 });
 
-test('forgets the properties of a page that was deleted', async () => {
+test('deletes the properties of a page that was deleted', async () => {
   const server = createServer([block('a')]);
   const device = createDevice();
-  const store = open(server, device.keeperOf('a'));
+  const store = open(server, device.storageOf('a'));
   server.failures = ['deleted'];
   fill(store, { name: 'Wir' });
   expect(await store.saveProperties(all)).toBe(false);
@@ -185,7 +185,7 @@ test('reports no failure any more when the property that could not be saved is p
 test.each(['responseLost', 'offline'] as const)('keeps the undo of a change whose answer is missing (%s)', async failure => {
   const server = createServer([block('a')]);
   const device = createDevice();
-  const store = open(server, device.keeperOf('1'));
+  const store = open(server, device.storageOf('1'));
   server.failures = [failure];
   fill(store, { name: 'Wir' });
   await store.saveProperties(all);
@@ -200,7 +200,7 @@ test.each(['responseLost', 'offline'] as const)('keeps the undo of a change whos
   fill(store, { seoTitle: 'Brot' });
   store.stop();
 
-  const next = open(server, device.keeperOf('2'));
+  const next = open(server, device.storageOf('2'));
   await next.start();
   expect(pageOf(next)).toMatchObject({ changes: [...(isSaved ? undone : []), set('seoTitle', 'Brot', null)], conflicts: [] });
   expect(await next.saveProperties(all)).toBe(true);

@@ -19,7 +19,7 @@ import { isEqual } from '../../../../../schema/objects';
 import type { StoredBlock } from '../../../../../schema/fields/values';
 import { addStep, isPropertyChange, type Author, type BlockHistory, type OpenConflict, type Step } from '../../blocks/blockHistory';
 import { withoutEmptySlots } from '../../blocks/emptySlots';
-import { keptProperties, type KeptProperties, type PropertyEdits } from './propertyEdits';
+import { unsavedProperties, type StoredProperties, type PropertyEdits } from './propertyEdits';
 
 /** Moves what is pending to what is sent, as much as one request takes. */
 export function send(history: BlockHistory): BlockHistory {
@@ -142,28 +142,28 @@ export function resolve(history: BlockHistory, conflict: OpenConflict, winner: '
   return winner === 'mine' ? addStep(resolved, operationsFor(conflict, history.blocks)) : resolved;
 }
 
-/** What this editor has done and not saved yet, as it is kept on the device. */
-export interface KeptEdits {
+/** What this editor has done and not saved yet, as it is stored on the device. */
+export interface StoredEdits {
   readonly operations: readonly BlockOperation[];
-  /** What the server may have saved of them; missing in what an earlier version of the client has kept. */
+  /** What the server may have saved of them; missing in what an earlier version of the client has stored. */
   readonly unconfirmed?: readonly BlockOperation[];
   readonly conflicts: readonly OpenConflict[];
   /** The blocks that the operations change, in case another editor removes them. */
   readonly blocks: readonly StoredBlock[];
-  readonly properties?: KeptProperties | undefined;
+  readonly properties?: StoredProperties | undefined;
 }
 
-/** Returns what has to be kept; undefined if all is saved. */
-export function editsOf({ blocks, sent, pending, unconfirmed, conflicts }: BlockHistory, edits: PropertyEdits): KeptEdits | undefined {
+/** Returns what has to be stored; undefined if all is saved. */
+export function editsOf({ blocks, sent, pending, unconfirmed, conflicts }: BlockHistory, edits: PropertyEdits): StoredEdits | undefined {
   const operations = [...sent, ...pending];
-  const properties = keptProperties(edits);
+  const properties = unsavedProperties(edits);
   if (operations.length + conflicts.length === 0 && !properties) return undefined;
   const ids = new Set(operations.map(blockIdOf));
   return { operations, unconfirmed: [...unconfirmed, ...sent], conflicts, blocks: blocks.filter(({ id }) => ids.has(id)), properties };
 }
 
-/** Continues edits that were kept on the device while another editor may have saved the page. */
-export function restore(history: BlockHistory, edits: KeptEdits, author: Author): BlockHistory {
+/** Continues edits that were stored on the device while another editor may have saved the page. */
+export function restore(history: BlockHistory, edits: StoredEdits, author: Author): BlockHistory {
   const mine = [...history.blocks.filter(({ id }) => !findBlockById(edits.blocks, id)), ...edits.blocks];
   const own = continueUnconfirmed(compact(edits.operations), edits.unconfirmed ?? [], history.blocks);
   const { blocks, operations, conflicts } = rebase(history.blocks, own, mine);

@@ -7,7 +7,7 @@ import { useOffice } from '../../../shell/officeContext';
 import { currentBlocks, type SiteRecord } from '../../blocks/siteRecord';
 import { propertiesOf } from '../properties/propertyFields';
 import { EditorStore } from './editorStore';
-import { createEditKeeper } from './keptEdits';
+import { createEditStorage } from './storedEdits';
 import { createPageServer } from './pageServer';
 import { useSiteChangedSubscription } from './SiteEditing.generated';
 
@@ -16,9 +16,9 @@ export function useEditorStore(record: SiteRecord): EditorStore {
   const { me } = useOffice();
   const toast = useToast();
   const [store] = useState(() => {
-    const keeper = createEditKeeper({ user: me.id, site: record.id, tab: newId() });
+    const storage = createEditStorage({ user: me.id, site: record.id, tab: newId() });
     const page = { blocks: currentBlocks(record), properties: propertiesOf(record), at: record.updatedAt };
-    return new EditorStore(page, createPageServer(client, record.id), keeper);
+    return new EditorStore(page, createPageServer(client, record.id), storage);
   });
   useEffect(() => {
     void store.start().then(hasRestored => hasRestored && toast('Ihre Änderungen auf diesem Gerät sind wieder da.'));

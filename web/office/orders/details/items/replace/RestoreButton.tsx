@@ -1,4 +1,4 @@
-/** Takes back the replacement of an item. */
+/** Undoes the replacement of an item. */
 import { Button } from '../../../../../ui/actions/Button';
 import { Alert } from '../../../../../ui/feedback/Alert';
 import type { BoardOrder } from '../../../board/board';

@@ -3,8 +3,8 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { applyOperations, type BlockOperation, type Blocks } from '../../../../../../schema/blocks/operations/blockOperation';
 import { applyChanges, type Properties, type PropertyChange } from '../../../../../../schema/rules/site/editing/propertyChanges';
 import type { PageServer } from '../pageServer';
-import type { EditKeeper } from '../keptEdits';
-import type { KeptEdits } from '../savingSteps';
+import type { EditStorage } from '../storedEdits';
+import type { StoredEdits } from '../savingSteps';
 
 export const block = (id: string, text = id) => ({ id, type: 'text', config: {}, value: { text }, isHidden: false });
 export const ids = (blocks: Blocks) => blocks.map(({ id }) => id).join('');
@@ -81,19 +81,19 @@ export const createServer = (blocks: Blocks): FakeServer => new FakeServer(block
 
 /** The storage of a device for all tabs. */
 export function createDevice() {
-  const entries = new Map<string, KeptEdits>();
-  const keeperOf = (tab: string): EditKeeper => {
+  const entries = new Map<string, StoredEdits>();
+  const storageOf = (tab: string): EditStorage => {
     let loaded: string[] = [];
     return {
       load: async () => {
         loaded = [...entries.keys()].filter(key => key !== tab);
         return loaded.map(key => entries.get(key)!);
       },
-      keep: async edits => void (edits ? entries.set(tab, edits) : entries.delete(tab)),
-      forgetLoaded: async () => loaded.forEach(key => entries.delete(key)),
+      store: async edits => void (edits ? entries.set(tab, edits) : entries.delete(tab)),
+      deleteLoaded: async () => loaded.forEach(key => entries.delete(key)),
     };
   };
-  return { entries, keeperOf };
+  return { entries, storageOf };
 }
 
 export const change = (id: string, text: string) => ({ do: 'change' as const, entry: block(id, text) });

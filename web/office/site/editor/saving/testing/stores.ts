@@ -6,8 +6,8 @@ import { createDevice, type createServer } from './fakes';
 export function useStores() {
   const stores: EditorStore[] = [];
   afterEach(() => stores.splice(0).forEach(store => store.stop()));
-  return (server: ReturnType<typeof createServer>, keeper = createDevice().keeperOf('a')): EditorStore => {
-    const store = new EditorStore({ blocks: server.read(), properties: server.readProperties(), at: server.version() }, server, keeper);
+  return (server: ReturnType<typeof createServer>, storage = createDevice().storageOf('a')): EditorStore => {
+    const store = new EditorStore({ blocks: server.read(), properties: server.readProperties(), at: server.version() }, server, storage);
     stores.push(store);
     return store;
   };

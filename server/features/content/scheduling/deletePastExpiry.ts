@@ -1,7 +1,7 @@
-/** Forgets that a page was taken offline by a plan, once it is public again. */
+/** Deletes the record that a plan has taken a page offline, once it is public again. */
 import type { Id } from '../../../../schema/fields/field';
 import type { Context } from '../../../platform/context/context';
 
-export async function forgetExpiry({ db }: Context, site: Id): Promise<void> {
+export async function deletePastExpiry({ db }: Context, site: Id): Promise<void> {
   await db.query(`delete from "sitePlan" where "siteId" = $1 and kind = 'unpublish' and "endedAt" is not null`, [site]);
 }

@@ -1,10 +1,10 @@
 /**
- * What an editor has done and the server does not have yet, kept in the browser until it is saved: a closed tab, a lost network and a stopped
+ * What an editor has done and the server does not have yet, stored in the browser until it is saved: a closed tab, a lost network and a stopped
  * server lose nothing. Each tab writes its own entry; a page that is opened again continues all entries of its user.
  */
 import { createStore, del, delMany, entries, keys, set, type UseStore } from 'idb-keyval';
 import { isArray, isObject } from '../../../../../schema/objects';
-import type { KeptEdits } from './savingSteps';
+import type { StoredEdits } from './savingSteps';
 
 // Opened when first used, because a private window may forbid it.
 let openedStore: UseStore | undefined;
@@ -13,16 +13,16 @@ const store = (): UseStore => (openedStore ??= createStore('asp.edits', 'edits')
 /** Without this storage the edits last as long as the tab. */
 const ignoreFailure = (): undefined => undefined;
 
-export interface EditKeeper {
+export interface EditStorage {
   /** Returns what earlier tabs of this user have left for the page, oldest first. */
-  load: () => Promise<KeptEdits[]>;
-  /** Keeps the edits of this tab, or forgets them once they are saved. */
-  keep: (edits: KeptEdits | undefined) => Promise<void>;
-  /** Forgets the entries of earlier tabs, which this tab has taken over. */
-  forgetLoaded: () => Promise<void>;
+  load: () => Promise<StoredEdits[]>;
+  /** Stores the edits of this tab, or deletes them once they are saved. */
+  store: (edits: StoredEdits | undefined) => Promise<void>;
+  /** Deletes the entries of earlier tabs, which this tab has taken over. */
+  deleteLoaded: () => Promise<void>;
 }
 
-interface Entry extends KeptEdits {
+interface Entry extends StoredEdits {
   at: number;
 }
 
@@ -43,7 +43,7 @@ export async function countUnsavedPages(user: string): Promise<number> {
 /** Deletes the edits of this user from this device. */
 export const deleteEdits = async (user: string): Promise<void> => delMany(await findKeys(user), store()).catch(ignoreFailure);
 
-export function createEditKeeper({ user, site, tab }: { user: string; site: string; tab: string }): EditKeeper {
+export function createEditStorage({ user, site, tab }: { user: string; site: string; tab: string }): EditStorage {
   const prefix = `${prefixOf(user)}${site}/`;
   const ownKey = prefix + tab;
   let loadedKeys: string[] = [];
@@ -54,7 +54,8 @@ export function createEditKeeper({ user, site, tab }: { user: string; site: stri
       loadedKeys = own.map(({ key }) => key);
       return own.map(({ entry }) => entry).sort((a, b) => a.at - b.at);
     },
-    keep: edits => (edits ? set(ownKey, { ...edits, at: Date.now() } satisfies Entry, store()) : del(ownKey, store())).catch(ignoreFailure),
-    forgetLoaded: () => delMany(loadedKeys.splice(0), store()).catch(ignoreFailure),
+    store: edits =>
+      (edits ? set(ownKey, { ...edits, at: Date.now() } satisfies Entry, store()) : del(ownKey, store())).catch(ignoreFailure),
+    deleteLoaded: () => delMany(loadedKeys.splice(0), store()).catch(ignoreFailure),
   };
 }

@@ -9,7 +9,7 @@ import { readStorage, removeStorage, writeStorage } from '../../../app/storage/b
 import { staffKey } from '../../../app/storage/staffStorage';
 
 /** What the proposals should be like. */
-export interface Wish {
+export interface ProposalRequest {
   prompt: string;
   tone: keyof typeof textTones | null;
 }
@@ -34,20 +34,20 @@ export interface ProposalState {
   withheldCount: number;
 }
 
-const wishKey = (site: Id): string => staffKey(`proposalWish.${site}`);
+const requestKey = (site: Id): string => staffKey(`proposalWish.${site}`);
 const proposalsKey = (site: Id): string => staffKey(`proposals.${site}`);
 
-export const noWish: Wish = { prompt: '', tone: null };
+export const noRequest: ProposalRequest = { prompt: '', tone: null };
 
-export const readWish = (site: Id): Wish =>
-  readStorage('session', wishKey(site), stored => {
+export const readRequest = (site: Id): ProposalRequest =>
+  readStorage('session', requestKey(site), stored => {
     const { prompt, tone } = toObject(stored);
     return { prompt: typeof prompt === 'string' ? prompt : '', tone: isKeyOf(textTones, tone) ? tone : null };
   });
 
-export function keepWish(site: Id, wish: Wish): void {
-  if (wish.prompt) writeStorage('session', wishKey(site), wish);
-  else removeStorage('session', wishKey(site));
+export function writeRequest(site: Id, request: ProposalRequest): void {
+  if (request.prompt) writeStorage('session', requestKey(site), request);
+  else removeStorage('session', requestKey(site));
 }
 
 const isTexts = (value: unknown): value is Texts => isObject(value) && Object.values(value).every(text => typeof text === 'string');
@@ -66,8 +66,8 @@ export const readProposals = (site: Id): ProposalState | undefined =>
     return { proposals: proposals.filter(isProposal), ...counts };
   });
 
-/** Keeps the proposals until the last one is decided. */
-export function keepProposals(site: Id, state: ProposalState | undefined): void {
+/** Stores the proposals until the last one is decided. */
+export function writeProposals(site: Id, state: ProposalState | undefined): void {
   if (state && state.proposals.length > 0) writeStorage('session', proposalsKey(site), state);
   else removeStorage('session', proposalsKey(site));
 }
