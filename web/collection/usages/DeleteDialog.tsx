@@ -30,7 +30,7 @@ export function DeleteDialog({ definition, hooks, id, onDeleted, onClose }: Prop
       title={`${definition.singularLabel} löschen?`}
       confirmLabel={replacement ? 'Ersetzen und löschen' : 'Löschen'}
       width={isUsed ? 'medium' : 'narrow'}
-      isBusy={isBusy}
+      isBusy={isBusy || isLoading} // the list moves the button
       error={error && errorMessage(error, failureText(definition, 'delete'))}
       details={
         <>

@@ -121,7 +121,7 @@ test('says when the figures cannot be loaded, and loads them again', async () =>
   await tile(page, 'Heute bestellt').waitFor();
 });
 
-test('needs the same number of statements for no, one and 600 orders', async () => {
+test('needs the same number of statements for one, 30 and 600 orders', async () => {
   const { database } = testApp.app.services;
   const [{ id }] = await testApp.contextFor().db.query(`select id from "user" where username = 'admin'`);
   const records = { user: id, since: '2026-11-15T00:00:00Z', withOrders: true, withTasks: true, withActivities: true };
@@ -138,11 +138,11 @@ test('needs the same number of statements for no, one and 600 orders', async () 
      where table_name = 'order' and is_generated = 'NEVER' and column_name not in ('id', 'uid', 'ticketNumber', 'idempotencyKey')`,
   );
   await database.query('create table saved as select * from "order"');
-  for (const count of [0, 1, 600]) {
+  for (const count of [1, 30, 600]) {
     await database.query('delete from "order"');
     await database.query(
       `insert into "order" (id, uid, ${columns}) select gen_random_uuid(), 'N' || lpad(n::text, 7, '0'), ${columns}
-       from (select * from saved where "completedAt" is null limit 1) as saved, generate_series(1, $1::integer) as n`,
+       from (select * from saved where "completedAt" is null order by id limit 1) as saved, generate_series(1, $1::integer) as n`,
       [count],
     );
     counts.push(await countStatements(testApp, load));

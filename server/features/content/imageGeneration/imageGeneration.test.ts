@@ -20,7 +20,7 @@ const testApp = useTestApp({ imageModel, storage });
 const withoutModel = useAppInstance();
 const limitedApp = useAppInstance({ imageModel, storage, limits: { textRequestsPerUser: 2 } });
 const smallApp = useAppInstance({ imageModel, storage, limits: { textCharactersPerUser: 9_999 } });
-const impatientApp = useAppInstance({ imageModel, storage, limits: { requestTimeout: 500 } });
+const impatientApp = useAppInstance({ imageModel, storage, limits: { requestTimeout: 2_000 } });
 
 /** The time is long enough for a busy machine, unless the test is about it. */
 const connect = (timeout = 20_000) => openAiImageModel({ url: `${service.url}/`, key: 'secret', model: 'brotbild-1', timeout });
@@ -149,7 +149,7 @@ test.each<[string, (response: ServerResponse) => unknown, string | RegExp]>([
 });
 
 test('waits longer for the model than for other requests', async () => {
-  service.respond = response => void setTimeout(() => sendImage()(response), 700);
+  service.respond = response => void setTimeout(() => sendImage()(response), 2_300);
   expect((await generate({}, { app: impatientApp })).errors).toBeUndefined();
 });
 
