@@ -1,8 +1,10 @@
 /** The tabs of the order lists: current, hand-over, missed and history. */
 import { Link, useLocation } from 'react-router';
 import styles from './OrderTabs.module.css';
-import { useOrdersMissedQuery } from './Orders.generated';
+import { useMissedOrderStatesQuery } from './Orders.generated';
 import { keysOf } from '../../../schema/objects';
+import { stillMissed } from './history/stillMissed';
+import { useLiveOrders, useOrders } from './live/ordersContext';
 
 const refreshInterval = 60_000;
 
@@ -19,8 +21,7 @@ const tabOf = (pathname: string): TabPath =>
 
 export function OrderTabs() {
   const current = tabOf(useLocation().pathname);
-  const { data } = useOrdersMissedQuery({ pollInterval: refreshInterval, fetchPolicy: 'cache-and-network' });
-  const missedCount = data?.ordersMissed.length ?? 0;
+  const missedCount = useMissedCount();
   return (
     <nav className={styles.tabs} aria-label="Listen der Bestellungen">
       {keysOf(tabs).map(path => (
@@ -31,4 +32,12 @@ export function OrderTabs() {
       ))}
     </nav>
   );
+}
+
+/** Counts what the list of missed orders shows on this device. */
+function useMissedCount(): number {
+  const { branch } = useLiveOrders();
+  const { orders: liveOrders } = useOrders();
+  const { data } = useMissedOrderStatesQuery({ pollInterval: refreshInterval, fetchPolicy: 'cache-and-network' });
+  return stillMissed(data?.ordersMissed ?? [], { liveOrders, branch }).length;
 }

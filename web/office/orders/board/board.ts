@@ -95,17 +95,6 @@ export function groupByColumn<T extends SortableOrder>(
   };
 }
 
-interface BranchOrders<T> {
-  readonly branches: readonly { id: string }[];
-  readonly orders: readonly T[] | undefined;
-}
-
-/** Returns the orders of the branch in the URL, if the viewer works there; otherwise all orders. */
-export function filterByBranch<T extends { branch: { id: string } }>({ branches, orders }: BranchOrders<T>, branchParam: string | null) {
-  const branch = branches.some(({ id }) => id === branchParam) ? branchParam : null;
-  return { branch, orders: branch ? orders?.filter(order => order.branch.id === branch) : orders };
-}
-
 interface OrderSearch {
   /** Null for all branches. */
   readonly branch: string | null;
