@@ -42,7 +42,7 @@ function inDeliveryView({ deliveryType, inDeliveryAt }: DueOrder, now: DateTime,
   const tone = minutes < 0 ? 'dueSoon' : 'calm';
   if (deliveryType === 'delivery') return { remark: `los um ${timeText(since)}`, tone };
   const waitingMinutes = Math.max(Math.floor(now.diff(since, 'minutes').minutes), 0);
-  return { remark: waitingMinutes === 0 ? 'eben fertig' : `wartet ${durationText(waitingMinutes, 'Tage')}`, tone };
+  return { remark: waitingMinutes === 0 ? 'eben fertig' : waitingText(waitingMinutes), tone };
 }
 
 /** `10:30`, on another day `Do, 08:00`, or a date beyond a week. */
@@ -58,8 +58,7 @@ export const preorderMark = (order: DueOrder & Pick<CardOrder, 'createdAt'>, now
   order.isPreorder && wasOrderedAhead(order, now.zoneName!) && dueView(order, now)?.remark !== preorderText ? preorderText : null;
 
 /** `wartet 4 min` */
-export const waitingText = (since: DateTime, now: DateTime): string =>
-  `wartet ${durationText(Math.max(Math.floor(now.diff(since, 'minutes').minutes), 0), 'Tage')}`;
+export const waitingText = (minutes: number): string => `wartet ${durationText(Math.floor(minutes), 'Tage')}`;
 
 /** `34 min`, `2 h 5 min`, `3 Tage`. After „in“ German needs `Tagen`. */
 function durationText(minutes: number, daysLabel = 'Tagen'): string {

@@ -1,6 +1,6 @@
 /** Finds missed orders (G-064). */
 import type { DateTime } from 'luxon';
-import { dayOf, inZone, minuteOf } from '../../time/calendar';
+import { dayOf, inZone, minuteOf, type Instant } from '../../time/calendar';
 import { rangesOfDays } from '../../time/openingHours';
 import type { OpeningRule } from '../../time/openingRule';
 import { isUnanswered, statusOf, type OrderTimestamps } from '../orderStatus';
@@ -19,11 +19,26 @@ export function isMissed(order: WaitingOrder, hours: readonly OpeningRule[], at:
   if (!isUnanswered(status)) return false;
   const time = order.counterAppointment ?? order.appointmentDate;
   if (time && time.getTime() < at.toMillis()) return true;
-  return status === 'WAITING_FOR_CONFIRMATION' && openMinutesSince(order.paidAt ?? order.createdAt, hours, at) > graceMinutes;
+  return status === 'WAITING_FOR_CONFIRMATION' && waitedMinutes(order, hours, at) > graceMinutes;
+}
+
+interface PlacedOrder {
+  readonly createdAt: Instant;
+  readonly paidAt: Instant | null;
+}
+
+/**
+ * Returns the minutes in which the branch could answer the order: those in which it was open since the order was placed, or paid if that was
+ * later.
+ */
+export function waitedMinutes({ createdAt, paidAt }: PlacedOrder, hours: readonly OpeningRule[], at: DateTime): number {
+  const since = paidAt ?? createdAt;
+  const minutes = at.diff(inZone(since, at.zoneName!), 'minutes').minutes;
+  return Math.max(0, Math.min(minutes, openMinutesSince(since, hours, at)));
 }
 
 /** Returns the minutes the branch was open since an instant, at most one month back. */
-export function openMinutesSince(instant: Date, hours: readonly OpeningRule[], at: DateTime): number {
+function openMinutesSince(instant: Instant, hours: readonly OpeningRule[], at: DateTime): number {
   const since = inZone(instant, at.zoneName!);
   const today = dayOf(at);
   const days = [Math.max(dayOf(since), today - maxDaysBack) - 1, today] as const;

@@ -1,7 +1,7 @@
 /** Finds orders of which their branch is reminded, because it has not answered them. */
 import type { DateTime } from 'luxon';
 import type { OpeningRule } from '../../time/openingRule';
-import { openMinutesSince, type WaitingOrder } from './missedOrders';
+import { waitedMinutes, type WaitingOrder } from './missedOrders';
 import { statusOf } from '../orderStatus';
 
 /** Minutes in which a branch answers a new order. */
@@ -16,11 +16,9 @@ export const urgentHours = 24;
  */
 export function needsReminder(order: WaitingOrder, hours: readonly OpeningRule[], at: DateTime): boolean {
   const { appointmentDate } = order;
-  const waitsSince = order.paidAt ?? order.createdAt;
   return (
     statusOf(order) === 'WAITING_FOR_CONFIRMATION' &&
     (!appointmentDate || appointmentDate.getTime() <= at.toMillis() + urgentHours * 3_600_000) &&
-    at.toMillis() - waitsSince.getTime() >= answerMinutes * 60_000 &&
-    openMinutesSince(waitsSince, hours, at) >= answerMinutes
+    waitedMinutes(order, hours, at) >= answerMinutes
   );
 }

@@ -1,27 +1,40 @@
-/** How long the order waits for an answer: a ring that fills within three minutes, and the minutes. */
+/** How long the order waits for an answer: a ring that fills within three minutes of opening time, and the minutes. */
 import { useState } from 'react';
+import { waitedMinutes } from '../../../../../schema/rules/order/answer/missedOrders';
+import { answerMinutes } from '../../../../../schema/rules/order/answer/reminder';
 import { inZone } from '../../../../../schema/rules/time/calendar';
+import { isOpen } from '../../../../../schema/rules/time/openingHours';
 import { now as currentTime } from '../../../../hooks/serverTime';
 import { useClock } from '../../../../hooks/useClock';
 import { useOffice } from '../../../shell/officeContext';
 import { waitingText } from '../../dueText';
+import { useBranchHoursQuery, type BranchHoursQuery } from '../../Orders.generated';
+import type { CardOrder } from '../board';
 import styles from './AnswerTimer.module.css';
 
-const answerTime = 180_000;
+type TimedOrder = Pick<CardOrder, 'createdAt' | 'paidAt' | 'branch'>;
+type Hours = BranchHoursQuery['branch']['openingHours'];
 
-export function AnswerTimer({ createdAt }: { createdAt: string }) {
+/** Renders nothing until the opening hours are known. */
+export function AnswerTimer({ order }: { order: TimedOrder }) {
+  const { data } = useBranchHoursQuery({ variables: { id: order.branch.id } });
+  return data && <Timer order={order} hours={data.branch.openingHours} />;
+}
+
+function Timer({ order, hours }: { order: TimedOrder; hours: Hours }) {
   const { timezone } = useOffice().config;
   const now = useClock(timezone);
   // The animation starts where the waiting time is when the card appears.
-  const [elapsed] = useState(() => Math.min(Math.max(currentTime() - Date.parse(createdAt), 0), answerTime));
-  const isOverdue = now.toMillis() - Date.parse(createdAt) >= answerTime;
+  const [elapsed] = useState(() => Math.min(waitedMinutes(order, hours, inZone(currentTime(), timezone)), answerMinutes) * 60_000);
+  const minutes = waitedMinutes(order, hours, now);
+  const tone = minutes >= answerMinutes ? styles.overdue : isOpen(hours, now) ? '' : styles.paused;
   return (
-    <p className={`${styles.timer} ${isOverdue ? styles.overdue : ''}`}>
+    <p className={`${styles.timer} ${tone}`}>
       <svg viewBox="0 0 36 36" aria-hidden="true" style={{ animationDelay: `-${elapsed}ms` }}>
         <circle cx="18" cy="18" r="15.9" />
         <circle cx="18" cy="18" r="15.9" pathLength="100" />
       </svg>
-      {waitingText(inZone(createdAt, timezone), now)}
+      {waitingText(minutes)}
     </p>
   );
 }

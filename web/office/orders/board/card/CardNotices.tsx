@@ -7,7 +7,7 @@ import { AnswerTimer } from './AnswerTimer';
 
 export const CardNotices = ({ order }: { order: CardOrder }) => (
   <>
-    {isWaiting(order) && <AnswerTimer createdAt={order.createdAt} />}
+    {isWaiting(order) && <AnswerTimer order={order} />}
     <StationHint order={order} />
     <ChangesNotice order={order} />
     <ActionNotice id={order.id} />
