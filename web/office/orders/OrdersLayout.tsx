@@ -17,13 +17,11 @@ interface Props {
   basePath: string;
   /** The loaded orders of this list. */
   orders: readonly CardOrder[] | undefined;
-  /** The orders that the arrow keys go through. Defaults to all. */
-  siblings?: readonly CardOrder[] | undefined;
   showsBranch: boolean;
   children: ReactNode;
 }
 
-export function OrdersLayout({ basePath, orders = [], siblings = orders, showsBranch, children }: Props) {
+export function OrdersLayout({ basePath, orders = [], showsBranch, children }: Props) {
   const { id } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -61,7 +59,6 @@ export function OrdersLayout({ basePath, orders = [], siblings = orders, showsBr
           key={id}
           id={id}
           card={orders.find(order => order.id === id)}
-          siblings={siblings}
           formAction={formAction}
           onFormChange={setFormAction}
           onClose={() => select(undefined)}

@@ -17,7 +17,7 @@ export function OrdersPage() {
   useReportSeen(found);
   return (
     <StationContext value={station}>
-      <OrdersLayout basePath="/backend/orders" orders={orders} siblings={visible} showsBranch={showsBranch}>
+      <OrdersLayout basePath="/backend/orders" orders={orders} showsBranch={showsBranch}>
         <PageHeader title="Bestellungen" isTitleHiddenOnTablet>
           <BoardToolbar orders={found} {...filter} />
         </PageHeader>

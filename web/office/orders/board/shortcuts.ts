@@ -3,14 +3,19 @@ import type { Role } from '../../../../schema/access/roles';
 import { orderActions, type StaffAction } from '../../../../schema/rules/order/orderActions';
 import { messageInput } from '../actions/actionView';
 import { actionsFor, type CardOrder } from './board';
+import { canStep, stationView, type Station } from './station/station';
 
-/** Returns the action of the key, if the board offers it now and it needs no message. */
-export const actionForKey = (
-  order: Pick<CardOrder, 'status' | 'deliveryType'>,
-  key: string,
-  userRoles: readonly Role[],
-): StaffAction | undefined =>
-  actionsFor(order, 'board', userRoles).find(action => orderActions[action].shortcut === key.toLowerCase() && !messageInput(action));
+interface KeyUser {
+  readonly roles: readonly Role[];
+  /** The station of the device. It does not complete an order alone. */
+  readonly station: Station | null;
+}
+
+/** Returns the action of the key, if the board offers it now, it needs no message and the station may run it. */
+export const actionForKey = (order: CardOrder, key: string, { roles, station }: KeyUser): StaffAction | undefined =>
+  canStep(stationView(order, station))
+    ? actionsFor(order, 'board', roles).find(action => orderActions[action].shortcut === key.toLowerCase() && !messageInput(action))
+    : undefined;
 
 type KeyModifiers = Readonly<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>>;
 
@@ -49,4 +54,11 @@ export function numberedCard(board: Element, number: number): HTMLElement | unde
   const columns = [...board.querySelectorAll('[data-column]')];
   const column = columns.find(column => column.contains(document.activeElement)) ?? columns.find(column => cardsIn(column).length > 0);
   return column && cardsIn(column)[number - 1];
+}
+
+/** Returns the id of the order that is so many places after this one in the list on the page; undefined if this one is not in the list. */
+export function neighborOf(id: string, offset: number): string | undefined {
+  const ids = [...document.querySelectorAll<HTMLElement>('[data-order]')].map(({ dataset }) => dataset.order);
+  const position = ids.indexOf(id);
+  return position < 0 ? undefined : ids[position + offset];
 }

@@ -1,11 +1,9 @@
 /** The keys of the cards: Enter opens an order, arrow keys move the focus, and the key of an action runs it. */
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { isTyping } from '../../../ui/actions/isTyping';
 import { useOffice } from '../../shell/officeContext';
 import { canPrioritize, type CardOrder } from './board';
 import { useBoardContext } from './boardContext';
-import { canStep, stationView } from './station/station';
 import { useStation } from './station/stationContext';
 import { actionForKey, adjacentCard, hasModifier, numberedCard, printKey, priorityKey } from './shortcuts';
 
@@ -16,8 +14,6 @@ export function useBoardKeys(board: RefObject<HTMLElement | null>, orders: reado
   const station = useStation();
   const movedOrder = useFocusAfterMove(board, orders);
   useCardNumbers(board);
-  const stepForKey = (order: CardOrder, key: string): StaffAction | undefined =>
-    canStep(stationView(order, station)) ? actionForKey(order, key, me.roles) : undefined;
   return event => {
     const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-order]') : null;
     const order = orders.find(({ id }) => id === card?.dataset.order);
@@ -26,7 +22,7 @@ export function useBoardKeys(board: RefObject<HTMLElement | null>, orders: reado
     if (event.key.toLowerCase() === priorityKey && canPrioritize(order, me.roles)) return togglePriority(order);
     if (event.key.toLowerCase() === printKey) return print(order);
     const nextCard = adjacentCard(card, event.key);
-    const action = stepForKey(order, event.key);
+    const action = actionForKey(order, event.key, { roles: me.roles, station });
     if (nextCard || action) event.preventDefault();
     nextCard?.focus();
     if (!action) return;

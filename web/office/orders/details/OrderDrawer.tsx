@@ -15,20 +15,18 @@ interface Props {
   id: string;
   /** The order in the list, if the list contains it. */
   card: CardOrder | undefined;
-  /** The orders that the arrow keys go through. */
-  siblings: readonly CardOrder[];
   /** The action whose form is open. */
   formAction: StaffAction | null;
   onFormChange: (action: StaffAction | null) => void;
   onClose: () => void;
 }
 
-export function OrderDrawer({ id, card, siblings, formAction, onFormChange, onClose }: Props) {
+export function OrderDrawer({ id, card, formAction, onFormChange, onClose }: Props) {
   const { me, config } = useOffice();
   const now = useClock(config.timezone);
   const { details, error, refetch } = useOrderDetails(id, card);
   const order = card ?? details;
-  const handleKey = useDrawerKeys({ id, order, siblings });
+  const handleKey = useDrawerKeys({ id, order });
   const hasActions =
     order && (actionsFor(order, 'drawer', me.roles).length > 0 || canDelete(order, me.roles) || canUndo(order, now, me.roles));
   return (

@@ -2,31 +2,29 @@
 import type { KeyboardEvent } from 'react';
 import { isTyping } from '../../../ui/actions/isTyping';
 import { useOffice } from '../../shell/officeContext';
-import { canPrioritize, groupByColumn, type CardOrder } from '../board/board';
+import { canPrioritize, type CardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
-import { actionForKey, hasModifier, printKey, priorityKey } from '../board/shortcuts';
+import { actionForKey, hasModifier, neighborOf, printKey, priorityKey } from '../board/shortcuts';
+import { useStation } from '../board/station/stationContext';
 
-interface DrawerOrders {
+interface OpenOrder {
   id: string;
   order: CardOrder | undefined;
-  /** The orders that the arrow keys go through. */
-  siblings: readonly CardOrder[];
 }
 
-export function useDrawerKeys({ id, order, siblings }: DrawerOrders): (event: KeyboardEvent) => void {
+export function useDrawerKeys({ id, order }: OpenOrder): (event: KeyboardEvent) => void {
   const { select, runAction, togglePriority, print } = useBoardContext();
   const { me } = useOffice();
+  const station = useStation();
   return event => {
     if (isTyping(event) || hasModifier(event)) return;
     const offset = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const { new: newOrders, preparing, ready } = groupByColumn(siblings);
-    const orderedSiblings = [...newOrders, ...preparing, ...ready];
-    const sibling = offset && orderedSiblings[orderedSiblings.findIndex(candidate => candidate.id === id) + offset];
-    if (sibling) select(sibling.id);
+    const neighbor = offset && neighborOf(id, offset);
+    if (neighbor) select(neighbor);
     if (!order) return;
     if (event.key.toLowerCase() === priorityKey && canPrioritize(order, me.roles)) togglePriority(order);
     if (event.key.toLowerCase() === printKey) print(order);
-    const action = actionForKey(order, event.key, me.roles);
+    const action = actionForKey(order, event.key, { roles: me.roles, station });
     if (action) void runAction(order, action);
   };
 }

@@ -54,7 +54,7 @@ function OrderRow({ order }: { order: BoardOrder }) {
   const { timezone, currency } = useOffice().config;
   const now = useClock(timezone);
   return (
-    <tr role="row" aria-current={order.id === selectedId ? 'true' : undefined}>
+    <tr role="row" data-order={order.id} aria-current={order.id === selectedId ? 'true' : undefined}>
       <th scope="row" role="rowheader">
         <Link to={orderPath(order.id)}>{order.ticketNumber === null ? order.uid : `Ticket ${order.ticketNumber}`}</Link>
         {order.ticketNumber !== null && <small>{order.uid}</small>}

@@ -13,7 +13,7 @@ import { PickupHeader } from './PickupHeader';
 
 export function PickupCard({ order, onHandedOver }: { order: CardOrder; onHandedOver: () => void }) {
   return (
-    <article aria-label={orderLabel(order)}>
+    <article aria-label={orderLabel(order)} data-order={order.id}>
       <Card tone="white" edge="bottom" edgeSize="card" shadow="card">
         <div className={styles.card}>
           <PickupHeader order={order} />
