@@ -1,4 +1,5 @@
 /** How screens of staff show an order action: its texts, its icon and the form that it needs. */
+import { isOnline, paymentMethodOf } from '../../../../schema/rules/checkout/paymentMethods';
 import { orderActions, type StaffAction } from '../../../../schema/rules/order/orderActions';
 import { definitionOf, staffActionNames, textFor } from '../../../../schema/rules/order/actions/orderTransitions';
 import { minimumAgeOfOrder } from '../../../../schema/rules/product/minimumAge';
@@ -10,9 +11,16 @@ type ActionOrder = Pick<CardOrder, 'deliveryType'>;
 
 export const actionLabel = (action: StaffAction, order: ActionOrder): string => textFor(orderActions[action].label, order);
 
-/** Returns the label of the button that runs the action. The button that ends an order with a minimum age reminds of the check. */
-export const buttonLabel = (action: StaffAction, order: ActionOrder & Pick<CardOrder, 'items'>): string =>
-  actionLabel(action, order) + (action === 'complete' && minimumAgeOfOrder(order) ? ' · Ausweis prüfen' : '');
+/** Tells whether staff collects the money of the order: completing it marks it as paid. */
+export const isCollectedHere = ({ paidAt, paymentMethod }: Pick<CardOrder, 'paidAt' | 'paymentMethod'>): boolean =>
+  !paidAt && !isOnline(paymentMethodOf(paymentMethod));
+
+/** Returns the label of the button that runs the action. The one that ends an order says what else it does and what staff checks before. */
+export function buttonLabel(action: StaffAction, order: ActionOrder & Pick<CardOrder, 'items' | 'paidAt' | 'paymentMethod'>): string {
+  const label = actionLabel(action, order);
+  if (action !== 'complete') return label;
+  return (isCollectedHere(order) ? `Bezahlt · ${label}` : label) + (minimumAgeOfOrder(order) ? ' · Ausweis prüfen' : '');
+}
 
 export function actionIcon(action: StaffAction, { deliveryType }: ActionOrder): IconName {
   const { icon } = orderActions[action];

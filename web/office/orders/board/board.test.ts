@@ -5,7 +5,7 @@ import { orderStatus, type OrderStatus } from '../../../../schema/rules/order/or
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
 import { actionIcon, actionLabel, buttonLabel, messageInput, needsTime, resultText, timeInput, undoLabel } from '../actions/actionView';
-import { actionsFor, canDelete, canUndo, canPrioritize, findOrders, groupByColumn } from './board';
+import { actionsFor, canDelete, canUndo, canPrioritize, findOrders, groupByColumn, type CardOrder } from './board';
 
 let nextNumber = 0;
 const order = (status: OrderStatus, dueAt: string | null = null, more = {}) => ({
@@ -125,7 +125,7 @@ test.each<[StaffAction, DeliveryMethod, string, string, string]>([
   expect([actionLabel(action, order), actionIcon(action, order), resultText(action, order)]).toEqual([label, icon, result]);
 });
 
-test('reminds of the age check on the button that ends an order', () => {
+test('says on the button that ends an order that it marks it as paid, and reminds of the age check', () => {
   const item = {
     index: 0,
     name: 'Sekt',
@@ -136,12 +136,18 @@ test('reminds of the age check on the button that ends an order', () => {
     replacedBy: null,
     product: null,
   } as const;
-  const order = (minimumAge: 'from16' | null) => ({
+  const paidAt = '2026-11-16T08:00:00Z';
+  const order = (minimumAge: 'from16' | null, payment: Partial<Pick<CardOrder, 'paymentMethod' | 'paidAt'>> = { paidAt }) => ({
     deliveryType: 'takeaway' as const,
     items: [{ ...item, isRemoved: false, parts: [], minimumAge }],
+    ...{ paymentMethod: 'cash' as const, paidAt: null },
+    ...payment,
   });
   expect(buttonLabel('complete', order('from16'))).toBe('Fertig · Ausweis prüfen');
   expect(buttonLabel('complete', order(null))).toBe('Fertig');
+  expect(buttonLabel('complete', order(null, {}))).toBe('Bezahlt · Fertig');
+  expect(buttonLabel('complete', order('from16', {}))).toBe('Bezahlt · Fertig · Ausweis prüfen');
+  expect(buttonLabel('complete', order(null, { paymentMethod: 'mollie' }))).toBe('Fertig');
   expect(buttonLabel('startDelivery', order('from16'))).toBe('Abholbereit');
 });
 

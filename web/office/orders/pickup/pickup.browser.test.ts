@@ -101,13 +101,13 @@ describe('an order with a minimum age', () => {
     const board = await openOrderBoard(browser);
     await orderCard(board, name).getByText('Ab 16 Jahren').waitFor();
     expect((await testApp.rest('ROLE_ADMIN', 'POST', `/orders/${id}/status/in-delivery`, {})).status).toBe(200);
-    await orderCard(board, name).getByRole('button', { name: 'Fertig · Ausweis prüfen' }).waitFor();
+    await orderCard(board, name).getByRole('button', { name: 'Bezahlt · Fertig · Ausweis prüfen' }).waitFor();
     await expectAccessible(board);
     await pressKey(orderCard(board, name), 'Enter');
     const drawer = board.getByRole('dialog', { name });
     await drawer.getByText('Ab 16 Jahren').first().waitFor();
     await expectAccessible(board);
-    await drawer.getByRole('button', { name: 'Fertig · Ausweis prüfen' }).click();
+    await drawer.getByRole('button', { name: 'Bezahlt · Fertig · Ausweis prüfen' }).click();
     await expectVisible(statusOf(id), 'COMPLETED');
   });
 });

@@ -1,6 +1,6 @@
 /** Completes an order that the customer takes. */
-import { isOnline, paymentMethodOf } from '../../../../../schema/rules/checkout/paymentMethods';
 import { Button } from '../../../../ui/actions/Button';
+import { isCollectedHere } from '../../actions/actionView';
 import { useActionState } from '../../actions/useOrderActions';
 import type { CardOrder } from '../../board/board';
 import { useBoardContext } from '../../board/boardContext';
@@ -33,6 +33,3 @@ export function HandOverButton({ order, isAgeChecked, onHandedOver }: Props) {
     </span>
   );
 }
-
-/** Tells whether the counter collects the money: completing such an order marks it as paid. */
-const isCollectedHere = ({ paidAt, paymentMethod }: CardOrder): boolean => !paidAt && !isOnline(paymentMethodOf(paymentMethod));
