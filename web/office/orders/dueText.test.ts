@@ -33,6 +33,29 @@ test.each([
 });
 
 test.each([
+  ['before its start', '10:30', '10:05', 'calm'],
+  ['from its start on', '10:30', '10:00', 'dueSoon'],
+  ['shortly before it is due', '10:06', '09:40', 'dueSoon'],
+  ['five minutes before it is due', '10:05', '09:40', 'overdue'],
+  ['five minutes before it is due, even before its start', '10:05', '10:03', 'overdue'],
+  ['late', '09:50', '09:30', 'overdue'],
+])('colors an order for a time %s: %s, starts at %s, %s', (_, due, start, tone) => {
+  const at = (time: string): string => inZone(`2026-11-16T${time}`, 'Europe/Vienna').toUTC().toISO()!;
+  const timing = { start: Date.parse(at(start)), isAsap: false };
+  expect(dueView(order(at(due)), now, timing)!.tone).toBe(tone);
+});
+
+test.each([
+  ['09:55', 'calm'],
+  ['09:54', 'dueSoon'],
+  ['09:52', 'dueSoon'],
+  ['09:51', 'overdue'],
+])('colors an order for as soon as possible that could start at %s: %s', (start, tone) => {
+  const timing = { start: inZone(`2026-11-16T${start}`, 'Europe/Vienna').toMillis(), isAsap: true };
+  expect(dueView(order('2026-11-16T09:03:00Z'), now, timing)!.tone).toBe(tone);
+});
+
+test.each([
   ['due on another day, which its remark says', '2026-11-19T07:00:00Z', '2026-11-14T09:00:00Z', null],
   ['due today, ordered on an earlier day', '2026-11-16T12:00:00Z', '2026-11-14T09:00:00Z', 'Vorbestellung'],
   ['late, ordered on an earlier day', '2026-11-16T07:00:00Z', '2026-11-14T09:00:00Z', 'Vorbestellung'],

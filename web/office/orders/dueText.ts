@@ -14,12 +14,21 @@ interface DueView {
   tone: 'calm' | 'dueSoon' | 'overdue';
 }
 
-const dueSoonMinutes = 10;
+const minutesBeforeDue = { dueSoon: 10, overdue: 5 };
+/** After the time at which the branch could start an order for as soon as possible. */
+const minutesAfterStart = { dueSoon: 6, overdue: 9 };
 const preorderText = 'Vorbestellung';
 export type DueOrder = Pick<CardOrder, 'dueAt' | 'status' | 'deliveryType' | 'inDeliveryAt' | 'isPreorder'>;
 
-/** Returns null for a finished order and when the branch has no opening hours ahead. */
-export function dueView(order: DueOrder, now: DateTime): DueView | null {
+export interface Timing {
+  /** When the branch starts to prepare the order, in milliseconds. */
+  readonly start: number;
+  /** The order is for as soon as possible. */
+  readonly isAsap: boolean;
+}
+
+/** Returns null for a finished order and when the branch has no opening hours ahead. The tone is exact where the timing is known. */
+export function dueView(order: DueOrder, now: DateTime, timing?: Timing): DueView | null {
   if (!order.dueAt) return null;
   const due = inZone(order.dueAt, now.zoneName!);
   const minutes = Math.round(due.diff(now, 'minutes').minutes);
@@ -28,7 +37,14 @@ export function dueView(order: DueOrder, now: DateTime): DueView | null {
   if (minutes < 0) return { time, remark: `${durationText(-minutes, 'Tage')} zu spät`, tone: 'overdue' };
   if (relativeDayText(due, now) !== 'Heute')
     return { time, remark: order.isPreorder ? preorderText : `in ${durationText(minutes)}`, tone: 'calm' };
-  return { time, remark: minutes === 0 ? 'jetzt' : `in ${durationText(minutes)}`, tone: minutes <= dueSoonMinutes ? 'dueSoon' : 'calm' };
+  return { time, remark: minutes === 0 ? 'jetzt' : `in ${durationText(minutes)}`, tone: toneOf(minutes, now, timing) };
+}
+
+function toneOf(minutesLeft: number, now: DateTime, timing: Timing | undefined): DueView['tone'] {
+  if (!timing) return minutesLeft <= minutesBeforeDue.dueSoon ? 'dueSoon' : 'calm';
+  const minutesSinceStart = (now.toMillis() - timing.start) / 60_000;
+  if (timing.isAsap ? minutesSinceStart >= minutesAfterStart.overdue : minutesLeft <= minutesBeforeDue.overdue) return 'overdue';
+  return minutesSinceStart >= (timing.isAsap ? minutesAfterStart.dueSoon : 0) ? 'dueSoon' : 'calm';
 }
 
 /** Returns `Abholung um 10:30 Uhr`, and only the method for an order without a time. */

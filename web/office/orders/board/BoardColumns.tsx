@@ -9,7 +9,7 @@ import styles from './BoardColumns.module.css';
 import { useBoardContext } from './boardContext';
 import { FinishedOrders } from './FinishedOrders';
 import { LaterOrders } from './later/LaterOrders';
-import { useBoardGroups } from './timing/useBoardGroups';
+import { StartTimeContext, useBoardGroups } from './timing/useBoardGroups';
 import { useBoardKeys } from './useBoardKeys';
 
 const columnNames = keysOf(columns);
@@ -38,9 +38,11 @@ export function BoardColumns({ orders, isSearching }: Props) {
         />
       </div>
       <div className={`${styles.board} ${styles[density]}`} ref={board} onKeyDown={handleKey}>
-        {columnNames.map(name => (
-          <BoardColumn key={name} name={name} orders={groups[name]} isVisible={name === visibleColumn} />
-        ))}
+        <StartTimeContext value={startOf}>
+          {columnNames.map(name => (
+            <BoardColumn key={name} name={name} orders={groups[name]} isVisible={name === visibleColumn} />
+          ))}
+        </StartTimeContext>
         <FinishedOrders group="completed" orders={groups.completed} />
         <FinishedOrders group="canceled" orders={groups.canceled} />
       </div>

@@ -2,7 +2,7 @@
 import { deliveryMethodText } from '../../../../schema/rules/order/orderTexts';
 import { useClock } from '../../../hooks/useClock';
 import { Icon } from '../../../ui/display/Icon';
-import { dueView, type DueOrder } from '../dueText';
+import { dueView, type DueOrder, type Timing } from '../dueText';
 import { deliveryMethodIcon } from '../orderText';
 import type { CardOrder } from '../board/board';
 import { PriorityBadge } from './PriorityBadge';
@@ -11,12 +11,14 @@ import styles from './card.module.css';
 interface Props {
   order: DueOrder & Pick<CardOrder, 'uid' | 'ticketNumber' | 'tableIdentifier' | 'prioritizedAt'>;
   timezone: string;
+  /** When the preparation starts, if it is known. */
+  timing?: Timing | undefined;
   /** For the screen at the counter. */
   isLarge?: boolean;
 }
 
-export function CardHeader({ order, timezone, isLarge }: Props) {
-  const due = dueView(order, useClock(timezone));
+export function CardHeader({ order, timezone, timing, isLarge }: Props) {
+  const due = dueView(order, useClock(timezone), timing);
   return (
     <header className={isLarge ? `${styles.header} ${styles.large}` : styles.header}>
       <PriorityBadge order={order} />
@@ -27,7 +29,10 @@ export function CardHeader({ order, timezone, isLarge }: Props) {
       </span>
       {due && (
         <span className={`${styles.due} ${styles[due.tone] ?? ''}`}>
-          <b>{due.time}</b>
+          <b>
+            {due.tone !== 'calm' && <Icon name={due.tone === 'overdue' ? 'circle-alert' : 'clock'} />}
+            {due.time}
+          </b>
           <small>{due.remark}</small>
         </span>
       )}

@@ -5,6 +5,7 @@ import { CardHeader } from '../../card/CardHeader';
 import { isWaiting, type CardOrder } from '../board';
 import { useBoardContext } from '../boardContext';
 import { StationActions } from '../station/StationActions';
+import { useTiming } from '../timing/useBoardGroups';
 import { CardNotices } from './CardNotices';
 import styles from './OrderCard.module.css';
 import { OrderCardItems } from './OrderCardItems';
@@ -14,12 +15,13 @@ import { OrderCardActions } from './OrderCardActions';
 export function CardContent({ order }: { order: CardOrder }) {
   const { select, showsProducts } = useBoardContext();
   const { config } = useOffice();
+  const timing = useTiming(order);
   return (
     <Card tone={isWaiting(order) ? 'fresh' : 'white'} edge="bottom" edgeSize="card" shadow="card">
       <div className={styles.content}>
         {/* With the mouse, the whole card opens the order. With the keyboard, Enter on the card does. */}
         <div className={styles.open} onClick={() => select(order.id)}>
-          <CardHeader order={order} timezone={config.timezone} />
+          <CardHeader order={order} timezone={config.timezone} timing={timing} />
           {showsProducts ? <OrderCardItems order={order} /> : <hr className={styles.rule} />}
           <OrderCardFooter order={order} />
         </div>

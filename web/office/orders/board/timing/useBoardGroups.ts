@@ -1,11 +1,22 @@
-/** Sorts the orders of the board into its columns and the later ones. */
-import { useMemo } from 'react';
+/** Sorts the orders of the board into its columns and the later ones, and tells its cards when they start. */
+import { createContext, useContext, useMemo } from 'react';
 import { useClock } from '../../../../hooks/useClock';
 import { useOffice } from '../../../shell/officeContext';
 import { dueTime, groupByColumn, type CardOrder } from '../board';
 import { useBoardContext } from '../boardContext';
+import type { Timing } from '../../dueText';
 import { splitLater } from './laterOrders';
 import { useStartTimes } from './useStartTimes';
+
+type StartOf = ReturnType<typeof useStartTimes>;
+
+/** Null on pages without start times. It changes rarely, because all cards use it. */
+export const StartTimeContext = createContext<StartOf | null>(null);
+
+export function useTiming(order: CardOrder): Timing | undefined {
+  const startOf = useContext(StartTimeContext);
+  return startOf ? { start: startOf(order), isAsap: order.appointmentDate === null } : undefined;
+}
 
 /** While staff searches, later orders are among the others. */
 export function useBoardGroups(orders: readonly CardOrder[], isSearching: boolean) {
