@@ -33,8 +33,19 @@ export const ItemFields = ({ order, item, form, errors, onChange }: Props) => (
         </Field>
       )}
     </div>
-    <Field label="Notiz für die Kundschaft" error={errors.comment}>
-      <Input maxLength={updateItemFields.comment.max} value={form.comment} onChange={comment => onChange({ comment })} />
-    </Field>
+    <NoteField value={form.comment} error={errors.comment} onChange={comment => onChange({ comment })} />
   </>
+);
+
+interface NoteProps {
+  value: string;
+  error: string | undefined;
+  onChange: (comment: string) => void;
+}
+
+/** The note for the customer about the item. */
+export const NoteField = ({ value, error, onChange }: NoteProps) => (
+  <Field label="Notiz für die Kundschaft" error={error}>
+    <Input maxLength={updateItemFields.comment.max} value={value} onChange={onChange} />
+  </Field>
 );

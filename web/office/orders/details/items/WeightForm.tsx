@@ -1,4 +1,4 @@
-/** Enters the measured weight or volume of an item; price and total follow at once. */
+/** Enters the measured weight or volume of an item, with a note for the customer; price and total follow at once. */
 import { useState } from 'react';
 import { quantityText, unitName, units } from '../../../../../schema/rules/product/units';
 import { Input } from '../../../../ui/inputs/controls';
@@ -6,6 +6,7 @@ import { Field } from '../../../../ui/inputs/Field';
 import type { BoardOrder } from '../../board/board';
 import { EditorForm } from './EditorForm';
 import styles from './ItemEditor.module.css';
+import { NoteField } from './ItemFields';
 import { toItemForm, toItemInput, type BoardItem } from './itemForm';
 import { PricePreview } from './PricePreview';
 import { useUpdateItem } from './useUpdateItem';
@@ -21,8 +22,9 @@ export const measureLabel = ({ unit }: Pick<BoardItem, 'unit'>): string => (unit
 
 export function WeightForm({ order, item, onDone }: Props) {
   const [amount, setAmount] = useState('');
+  const [comment, setComment] = useState(item.comment ?? '');
   const { updateItem, isSaving, fieldErrors, errorMessage } = useUpdateItem(order, item);
-  const form = toItemForm(item);
+  const form = { ...toItemForm(item), comment };
 
   async function save(): Promise<void> {
     if (await updateItem(toItemInput({ ...form, amount }, item))) onDone();
@@ -38,6 +40,7 @@ export function WeightForm({ order, item, onDone }: Props) {
           <Input inputMode="decimal" autoFocus autoComplete="off" suffix={unitName(2, item.unit)} value={amount} onChange={setAmount} />
         </Field>
       </div>
+      <NoteField value={comment} error={fieldErrors.comment} onChange={setComment} />
       <PricePreview order={order} item={item} form={{ ...form, amount: amount || form.amount }} />
     </EditorForm>
   );

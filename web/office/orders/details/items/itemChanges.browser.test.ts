@@ -37,9 +37,10 @@ test('enters a weight, replaces an item, and marks both on the card until they a
   await page.keyboard.press('Enter');
   await drawer.getByText('Dieser Wert muss eine Zahl sein.').waitFor();
   await drawer.getByLabel('Gewicht in Kilogramm').fill('1,32');
+  await drawer.getByLabel('Notiz für die Kundschaft').fill('Etwas schwerer.');
   await page.keyboard.press('Enter');
   await drawer.getByLabel('Gewicht in Kilogramm').waitFor({ state: 'detached' });
-  expect((await loadOrder()).items[1].amount).toBe(1.32);
+  expect((await loadOrder()).items[1]).toMatchObject({ amount: 1.32, comment: 'Etwas schwerer.' });
 
   await drawer.getByRole('button', { name: 'Handsemmel ändern' }).click();
   await drawer.getByRole('button', { name: 'Ersatz', exact: true }).click();
