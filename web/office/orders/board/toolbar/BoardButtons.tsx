@@ -18,6 +18,6 @@ export const BoardButtons = ({ orders, branch, serviceBranch }: Props) => (
     {serviceBranch && <ServiceControl branch={serviceBranch} />}
     <NewOrderButton branch={branch} />
     <TotalsButton orders={orders} />
-    <ViewOptions />
+    <ViewOptions isBoard />
   </>
 );

@@ -10,7 +10,8 @@ import { useStationChoice } from '../station/stationContext';
 import { sortTimes } from '../timing/sortTime';
 import styles from './ViewOptions.module.css';
 
-export function ViewOptions() {
+/** Only the board has cards of several sizes, sorted by staff. */
+export function ViewOptions({ isBoard = false }: { isBoard?: boolean }) {
   const { showsProducts, showsCustomers, setShowsProducts, setShowsCustomers, ...view } = useBoardContext();
   const loadStations = useStationChoice()?.load;
   return (
@@ -29,8 +30,12 @@ export function ViewOptions() {
       <div className={styles.options}>
         <ViewOption label="Produkte anzeigen" isOn={showsProducts} onChange={setShowsProducts} />
         <ViewOption label="Kundendaten anzeigen" isOn={showsCustomers} onChange={setShowsCustomers} />
-        <SegmentedControl label="Größe der Karten" options={densities} value={view.density} onChange={view.setDensity} />
-        <SegmentedControl label="Sortierung" options={sortTimes} value={view.sortTime} onChange={view.setSortTime} />
+        {isBoard && (
+          <>
+            <SegmentedControl label="Größe der Karten" options={densities} value={view.density} onChange={view.setDensity} />
+            <SegmentedControl label="Sortierung" options={sortTimes} value={view.sortTime} onChange={view.setSortTime} />
+          </>
+        )}
         <StationOptions />
       </div>
     </details>
