@@ -2,6 +2,7 @@
 import { Link } from 'react-router';
 import { inZone } from '../../../schema/rules/time/calendar';
 import { relativeDateTimeText } from '../../../schema/rules/time/dateText';
+import { useDeviceSetting } from '../../app/useDeviceSetting';
 import { useClock } from '../../hooks/useClock';
 import type { CardOrder } from '../orders/board/board';
 import { customerName, orderName, totalText } from '../orders/orderText';
@@ -13,6 +14,7 @@ const maxOrders = 5;
 export function LaterOrders({ orders }: { orders: readonly CardOrder[] }) {
   const { config } = useOffice();
   const now = useClock(config.timezone);
+  const [showsCustomers] = useDeviceSetting('show_customer_data');
   return (
     <section className={styles.box} aria-labelledby="later">
       <h2 id="later">Nächste Vorbestellungen</h2>
@@ -22,7 +24,7 @@ export function LaterOrders({ orders }: { orders: readonly CardOrder[] }) {
             <Link to={`/backend/orders/${order.id}`}>
               <span>
                 <b>{order.dueAt ? relativeDateTimeText(inZone(order.dueAt, config.timezone), now) : ''}</b>{' '}
-                {[customerName(order), orderName(order)].filter(Boolean).join(', ')}
+                {[showsCustomers && customerName(order), orderName(order)].filter(Boolean).join(', ')}
               </span>
               <span>{totalText(order, config.currency)}</span>
             </Link>
