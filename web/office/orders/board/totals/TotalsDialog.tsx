@@ -18,7 +18,7 @@ interface Props {
 
 export function TotalsDialog({ orders, onClose }: Props) {
   const at = useClock(useOffice().config.timezone);
-  const [filter, setFilter] = useState<TotalsFilter>('all');
+  const [filter, setFilter] = useState<TotalsFilter>('today');
   const station = useStation();
   const ownOrders = station ? orders.map(order => ({ ...order, items: ownItems(order, station) })) : orders;
   const totals = totalsOf(ownOrders, filter, at);

@@ -5,7 +5,7 @@ import type { OrderStatus } from '../../../../../schema/rules/order/orderStatus'
 import { dayOf, inZone } from '../../../../../schema/rules/time/calendar';
 import type { CardOrder } from '../board';
 
-export const totalsFilters = { all: 'Alle', preparing: 'In Zubereitung', today: 'Heute' } as const;
+export const totalsFilters = { today: 'Heute', preparing: 'In Zubereitung', all: 'Alle' } as const;
 export type TotalsFilter = keyof typeof totalsFilters;
 
 const neededStatuses: readonly OrderStatus[] = ['WAITING_FOR_CONFIRMATION', 'COUNTER_PROPOSED', 'CONFIRMED'];
