@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { of } from 'rxjs';
+import { syncServerTime } from '../../../../hooks/serverTime';
 import { OfficeContext } from '../../../shell/officeContext';
 import { AnswerTimer } from './AnswerTimer';
 
@@ -28,7 +29,11 @@ async function renderTimer(time: string, order: { createdAt: string; paidAt?: st
     </ApolloProvider>,
   );
   const timer = await screen.findByText(/^wartet/);
-  return { text: timer.textContent, isOverdue: timer.className.includes('overdue'), delay: timer.querySelector('svg')!.style.animationDelay };
+  return {
+    text: timer.textContent,
+    isOverdue: timer.className.includes('overdue'),
+    delay: timer.querySelector('svg')!.style.animationDelay,
+  };
 }
 
 test.each([
@@ -45,4 +50,12 @@ test.each([
 
 test('starts the ring where the waiting time is', async () => {
   expect((await renderTimer('07:01:30', { createdAt: at('07:00:00') })).delay).toBe('-60000ms');
+});
+
+test.each(['06:51:00', '07:11:00'])('uses the time of the server on a device whose clock says %s', async deviceTime => {
+  const sync = (serverTime: number) => syncServerTime(new Date(serverTime).toUTCString(), Date.now());
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(at(deviceTime)));
+  sync(Date.parse(at('07:01:00')));
+  expect(await renderTimer(deviceTime, { createdAt: at('07:00:00') })).toMatchObject({ text: 'wartet 1 min', isOverdue: false });
+  act(() => sync(Date.now()));
 });
