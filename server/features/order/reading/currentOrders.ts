@@ -20,18 +20,17 @@ const unseenDays = 7;
 
 /**
  * Returns the orders of the board (G-064), newest first: those of the viewer's branches that are not final, became final today, or were
- * canceled in the last week without staff having seen it.
+ * canceled in the last week without staff having seen it. When there are too many, it leaves out final ones first: an open order may be weeks
+ * old and due today.
  */
-export async function currentOrders(context: Context, branch?: Id | null): Promise<Order[]> {
+export async function currentOrders(context: Context, branch?: Id | null, limit = maxOrders): Promise<Order[]> {
   context.authorize('order.read');
   throwIfInvalid(validate(currentOrdersFields, { branch }));
   const { timezone } = await getSettings(context);
   const midnight = inZone(context.now, timezone).startOf('day');
-  return findNewest(context, `(${isOpen} or ${finishedAt} >= $2 or (${isCancellationUnseen} and "canceledAt" >= $3))`, [
-    readableBranches(context, branch),
-    midnight.toJSDate(),
-    midnight.minus({ days: unseenDays }).toJSDate(),
-  ]);
+  const isCurrent = `(${isOpen} or ${finishedAt} >= $2 or (${isCancellationUnseen} and "canceledAt" >= $3))`;
+  const since = [midnight.toJSDate(), midnight.minus({ days: unseenDays }).toJSDate()];
+  return findNewest(context, isCurrent, { values: [readableBranches(context, branch), ...since], limit });
 }
 
 /** Returns missed orders (G-064), newest first: not confirmed within ten minutes of opening time, or past their requested time. */
@@ -39,17 +38,25 @@ export async function missedOrders(context: Context, branch?: Id | null): Promis
   context.authorize('order.read');
   throwIfInvalid(validate(currentOrdersFields, { branch }));
   const { timezone } = await getSettings(context);
-  const orders = await findNewest(context, `${isOpen} and ${isUnconfirmed}`, [readableBranches(context, branch)]);
+  const orders = await findNewest(context, `${isOpen} and ${isUnconfirmed}`, { values: [readableBranches(context, branch)] });
   const branches = await Promise.all(orders.map(({ branch }) => context.load.one(Branch, branch)));
   return orders.filter((order, index) => isMissed(order, branches[index]!.openingHours, inZone(context.now, timezone)));
 }
 
-/** The first value is the list of branch ids; null stands for all branches. */
-async function findNewest(context: Context, condition: string, values: unknown[]): Promise<Order[]> {
+interface OrderQuery {
+  /** The first is the list of branch ids; null stands for all branches. */
+  readonly values: readonly unknown[];
+  readonly limit?: number;
+}
+
+/** Returns the newest orders, open ones before others, sorted by their age only. */
+async function findNewest(context: Context, condition: string, { values, limit = maxOrders }: OrderQuery): Promise<Order[]> {
   const rows = await context.db.query<{ id: Id }[]>(
-    `select id from "order" where ($1::uuid[] is null or "branchId" = any($1)) and ${condition}
-     order by "createdAt" desc, id desc limit ${maxOrders}`,
-    values,
+    `select id from (
+       select id, "createdAt" from "order" where ($1::uuid[] is null or "branchId" = any($1)) and ${condition}
+       order by ${isOpen} desc, "createdAt" desc, id desc limit ${limit}
+     ) as found order by "createdAt" desc, id desc`,
+    [...values],
   );
   const ids = rows.map(({ id }) => id);
   return findOrders(context, ids);

@@ -31,7 +31,7 @@ export class OrderResolver {
 
   @Query(() => [Order], {
     description:
-      "The orders of the viewer's branches that are not final, became final today, or were canceled in the last seven days after their confirmation without staff having seen it; newest first, at most 1,000.",
+      "The orders of the viewer's branches that are not final, became final today, or were canceled in the last seven days after their confirmation without staff having seen it; newest first, at most 1,000, of which final ones are left out first.",
   })
   @Extensions({ isExpensive: true })
   ordersCurrent(@Ctx() context: Context, @branchArg() branch?: string): Promise<Order[]> {

@@ -1,3 +1,4 @@
+import { currentOrders } from './currentOrders';
 import { unknownId } from '../../../../schema/testing/exampleRecords';
 import { useTestApp } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
@@ -72,6 +73,22 @@ test('returns an order to staff of its branch', async () => {
   expect((await list(`/${id}`, 'ROLE_EDITOR')).status).toBe(403);
   expect((await list(`/${id}`, `ROLE_EMPLOYEE ${unknownId}`)).status).toBe(403);
   expect((await list(`/${unknownId}`)).status).toBe(404);
+});
+
+test('returns open orders rather than newer finished ones when there are too many, newest first', async () => {
+  const branch = await makeOtherBranch();
+  const uids: string[] = [];
+  for (const isFinished of [false, true, false, true]) {
+    const { id, uid } = await shop.placeOrder({ branch });
+    uids.push(uid);
+    if (!isFinished) continue;
+    await app.rest('ROLE_ADMIN', 'POST', `/orders/${id}/status/confirm`, {});
+    await app.rest('ROLE_ADMIN', 'POST', `/orders/${id}/status/completed`, {});
+  }
+  const [open, , newerOpen, newestFinished] = uids;
+  const current = (limit: number) => currentOrders(app.contextFor('ROLE_ADMIN'), branch, limit);
+  expect((await current(2)).map(({ uid }) => uid)).toEqual([newerOpen, open]);
+  expect((await current(3)).map(({ uid }) => uid)).toEqual([newestFinished, newerOpen, open]);
 });
 
 test('returns orders for the board that are not final or became final today', async () => {
