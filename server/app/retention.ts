@@ -85,24 +85,33 @@ async function anonymizeAllOrders(context: Context): Promise<void> {
   for (let batch = 0; batch < maxBatches; batch += 1) if ((await anonymizeOrders(context, batchSize)) < batchSize) return;
 }
 
-/** The job `runRetention`: runs every ten minutes in one instance. */
+type Step = (context: Context) => Promise<unknown>;
+
+/** Each step is independent of the others. */
+const steps: readonly Step[] = [
+  ({ services }) => deleteOldEvents(services.database),
+  ({ services, now }) => deleteOldLogEntries(services.database, now),
+  ({ services, now }) => deleteOldMessages(services.database, 'outbox', now),
+  ({ services, now }) => deleteOldMessages(services.database, '"webhookDelivery"', now),
+  ({ services, now }) => deleteOldMessages(services.database, '"printJob"', now),
+  ({ services, now }) => expirePrintJobs(services.database, now),
+  ({ services, now }) => failAbandoned(services.database, 'outbox', 'deliverMessage', now),
+  ({ services, now }) => failAbandoned(services.database, '"webhookDelivery"', 'deliverWebhook', now),
+  ({ services, now }) => deleteEndedSessions(services.database, now),
+  ({ services }) => deleteExpiredCounts(services.database),
+  ({ services, now }) => deleteOldSlotCapacities(services.database, now),
+  deleteEndedSubscriptions,
+  deleteEndedDraftLinks,
+  deleteOldConsents,
+  maintainEvents,
+  anonymizeAllOrders,
+];
+
+/** The job `runRetention`: runs every ten minutes in one instance. A step that fails stops no other; the job fails then. */
 export async function runRetention(context: Context): Promise<void> {
-  const { services, now } = context;
-  const { database } = services;
-  await deleteOldEvents(database);
-  await deleteOldLogEntries(database, now);
-  await deleteOldMessages(database, 'outbox', now);
-  await deleteOldMessages(database, '"webhookDelivery"', now);
-  await deleteOldMessages(database, '"printJob"', now);
-  await expirePrintJobs(database, now);
-  await failAbandoned(database, 'outbox', 'deliverMessage', now);
-  await failAbandoned(database, '"webhookDelivery"', 'deliverWebhook', now);
-  await deleteEndedSessions(database, now);
-  await deleteExpiredCounts(database);
-  await deleteOldSlotCapacities(database, now);
-  await deleteEndedSubscriptions(context);
-  await deleteEndedDraftLinks(context);
-  await deleteOldConsents(context);
-  await maintainEvents(context);
-  await anonymizeAllOrders(context);
+  const errors: unknown[] = [];
+  for (const step of steps) await step(context).catch((error: unknown) => errors.push(error));
+  const [first, ...others] = errors;
+  for (const error of others) context.services.errorLog.report(error, 'Auftrag runRetention');
+  if (errors.length > 0) throw first; // reported as the error of the job
 }

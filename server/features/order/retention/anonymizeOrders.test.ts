@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { runRetention } from '../../../app/retention';
 import { deleteOrderedUploads } from '../../media/upload/deleteUnusedUploads';
 import { diskStorage } from '../../../platform/files/diskStorage';
 import { enqueue } from '../../../platform/jobs/enqueue';
@@ -103,6 +104,24 @@ test('removes all personal data of an order after 24 months, and keeps what was 
   expect((await app.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`)).status).toBe(404);
   const { data } = await app.graphql(shop.employee, `{ order(id: "${id}") { status log { actor action note } uploads { id } } }`);
   expect(data.order.log[0]).toEqual({ actor: 'customer', action: 'create', note: null });
+});
+
+test('anonymizes orders although another step of the retention fails, and reports that step', async () => {
+  const { id } = await placePersonalOrder();
+  clock.now = new Date('2028-11-16T07:01:00Z');
+  const { database, errorLog } = app.app.services;
+  const query = database.query.bind(database);
+  const report = jest.spyOn(errorLog, 'report').mockImplementation();
+  const failing = jest
+    .spyOn(database, 'query')
+    .mockImplementation((sql: string, ...rest) =>
+      /delete from (log|session) /.test(sql) ? Promise.reject(new Error(sql)) : query(sql, ...rest),
+    );
+  await expect(runRetention(app.contextFor())).rejects.toThrow('delete from log');
+  expect(report.mock.calls.map(([error]) => String(error))).toEqual([expect.stringContaining('delete from session')]);
+  failing.mockRestore();
+  report.mockRestore();
+  expect((await app.rest(shop.employee, 'GET', `/orders/${id}`)).body.data.firstName).toBeNull();
 });
 
 test('anonymizes each order once in small steps, in several processes at once', async () => {
