@@ -1,5 +1,6 @@
 import { deleteOldEvents } from './retention';
 import { enqueue } from '../platform/jobs/enqueue';
+import { readQueueState } from '../platform/jobs/queueState';
 import { OutboxMessage } from '../features/messages/outboxMessage.entity';
 import { queueMessage } from '../features/messages/queueMessage';
 import { fakeTransports } from '../testing/fakes/transports';
@@ -58,4 +59,14 @@ test('deletes old events while another process seeds the database', async () => 
     await db.query('select pg_advisory_xact_lock($1)', [advisoryLocks.seed]);
     expect(await deleteOldEvents(database)).toBeGreaterThan(0);
   });
+});
+
+test('deletes failed jobs', async () => {
+  const { database } = app.app.services;
+  await enqueue(app.contextFor(), 'reconcilePayments', {});
+  await database.query(
+    'update graphile_worker._private_jobs set attempts = max_attempts where id = (select max(id) from graphile_worker._private_jobs)',
+  );
+  await runRetentionAt('2027-01-03T08:00:00Z');
+  expect((await readQueueState(database)).failed).toBe(0);
 });

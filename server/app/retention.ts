@@ -1,4 +1,4 @@
-/** Deletes data after its retention period: events after a day, devices for push messages a day after the end of their order, changed capacities of quarters of an hour a day after them, messages, deliveries of webhooks and print jobs after 30 days, the log after 90 days, links to drafts when they end, proofs of consent after three years, analytics events and their counts after 13 months; anonymizes orders (G-078). */
+/** Deletes data after its retention period: events after a day, devices for push messages a day after the end of their order, changed capacities of quarters of an hour a day after them, messages, deliveries of webhooks, print jobs and failed jobs after 30 days, the log after 90 days, links to drafts when they end, proofs of consent after three years, analytics events and their counts after 13 months; anonymizes orders (G-078). */
 import type { DataSource } from 'typeorm';
 import { deleteEndedDraftLinks } from '../features/content/draftLinks/draftLinks.service';
 import { anonymizeOrders } from '../features/order/retention/anonymizeOrders';
@@ -6,6 +6,7 @@ import { deleteEndedSubscriptions } from '../features/order/push/pushSubscriptio
 import { deleteOldConsents } from '../features/statistics/consent/consent.service';
 import { maintainEvents } from '../features/statistics/events/partitions';
 import type { Context } from '../platform/context/context';
+import { deleteFailedJobs } from '../platform/jobs/deleteFailedJobs';
 import { advisoryLocks } from '../platform/database/locks';
 
 /** Deletes events older than a day, at most `limit`. Runs in one process at a time (advisory lock). Returns the number of deleted rows. */
@@ -97,6 +98,7 @@ const steps: readonly Step[] = [
   ({ services, now }) => expirePrintJobs(services.database, now),
   ({ services, now }) => failAbandoned(services.database, 'outbox', 'deliverMessage', now),
   ({ services, now }) => failAbandoned(services.database, '"webhookDelivery"', 'deliverWebhook', now),
+  ({ services }) => deleteFailedJobs(services.database),
   ({ services, now }) => deleteEndedSessions(services.database, now),
   ({ services }) => deleteExpiredCounts(services.database),
   ({ services, now }) => deleteOldSlotCapacities(services.database, now),

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 
 interface QueueState {
   waiting: number;
-  /** Jobs without further attempts. */
+  /** Jobs without further attempts that do not run any more. */
   failed: number;
   /** Seconds since the oldest waiting job was due; 0 when none is. */
   oldestDueSeconds: number;
@@ -11,7 +11,7 @@ interface QueueState {
 
 const selectState = `
   select count(*) filter (where attempts < max_attempts)::integer as waiting,
-    count(*) filter (where attempts >= max_attempts)::integer as failed,
+    count(*) filter (where attempts >= max_attempts and locked_at is null)::integer as failed,
     coalesce(extract(epoch from now() - min(run_at) filter (where attempts < max_attempts and locked_at is null and run_at < now())), 0)
       ::double precision as "oldestDueSeconds"
   from graphile_worker.jobs`;

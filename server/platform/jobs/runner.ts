@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CronItem, Logger, RunnerOptions, Task, TaskList, WorkerEvents } from 'graphile-worker';
 import { Pool, type PoolClient } from 'pg';
 import { mapValues } from '../../../schema/objects';
-import type { JobName } from './enqueue';
+import { cronSchedules } from './cronSchedules';
 
 /** Milliseconds between two queries for jobs without a notification. */
 const pollInterval = 2_000;
@@ -12,15 +12,8 @@ const pollInterval = 2_000;
 /** Milliseconds that running jobs have to finish. The library aborts them after five seconds. */
 const stopTimeout = 8_000;
 
-/** Jobs by schedule, each in one instance. */
-const cronTasks: CronItem[] = [
-  { task: 'runRetention' satisfies JobName, match: '*/10 * * * *', options: { maxAttempts: 1 } },
-  { task: 'reconcilePayments' satisfies JobName, match: '* * * * *', options: { maxAttempts: 1 } },
-  { task: 'remindBranches' satisfies JobName, match: '* * * * *', options: { maxAttempts: 1 } },
-  { task: 'countOrderStatistics' satisfies JobName, match: '* * * * *', options: { maxAttempts: 1 } },
-  { task: 'countVisitorStatistics' satisfies JobName, match: '* * * * *', options: { maxAttempts: 1 } },
-  { task: 'deleteUnusedUploads' satisfies JobName, match: '17 * * * *', options: { maxAttempts: 1 } },
-];
+// One attempt: after a failure, as by a restart of the database, it runs again at its next time.
+const cronItems: CronItem[] = Object.entries(cronSchedules).map(([task, match]) => ({ task, match, options: { maxAttempts: 1 } }));
 
 export interface JobRun {
   /** Returns why it takes no jobs any more: it has ended, or reports nothing although it has free capacity. */
@@ -70,8 +63,8 @@ export function startRun({ databaseUrl, taskList, concurrency, stallTimeout }: R
 
 async function startLibrary(pgPool: Pool, options: { taskList: TaskList; concurrency: number; events: WorkerEvents }) {
   const { parseCronItems, run } = await import('graphile-worker');
-  const cronItems = cronTasks.filter(({ task }) => task in options.taskList);
-  return run({ ...(await libraryOptions(pgPool)), ...options, parsedCronItems: parseCronItems(cronItems) });
+  const ownItems = cronItems.filter(({ task }) => task in options.taskList);
+  return run({ ...(await libraryOptions(pgPool)), ...options, parsedCronItems: parseCronItems(ownItems) });
 }
 
 /** Counts the tasks that run now. */
