@@ -82,6 +82,8 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
   @CheckboxColumn() isQuotation!: boolean;
   @CheckboxColumn() isPreorder!: boolean;
   @SelectColumn(orderSource) source!: OrderSource;
+  /** The key of the visitor on the day of the order, the same as in the events; null without a consent to statistics. */
+  @TextColumn({ nullable }) visitorId!: string | null;
   @ArrayColumn(orderItems) items!: OrderItem[];
   /** The changes of items after the confirmation; `unseenChanges` returns those that staff should see. */
   @Column({ type: 'jsonb', nullable }) itemChanges!: ItemChange[] | null;

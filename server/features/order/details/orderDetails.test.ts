@@ -4,7 +4,20 @@ const { app, shop, placeUnpaid, pay } = usePaymentShop();
 
 /** The fields of an order in table F that are no references, besides those that only exist in the response of its creation. */
 const fields = [
-  ...['id', 'createdAt', 'updatedAt', 'uid', 'ticketNumber', 'hash', 'status', 'isPreorder', 'isQuotation', 'isSelfService', 'source'],
+  ...[
+    'id',
+    'createdAt',
+    'updatedAt',
+    'uid',
+    'ticketNumber',
+    'hash',
+    'status',
+    'isPreorder',
+    'isQuotation',
+    'isSelfService',
+    'source',
+    'visitorId',
+  ],
   ...['isDelivery', 'isDineIn', 'isConfirmed', 'isRejected', 'isInDelivery', 'isDelivered', 'isCompleted', 'isCanceled', 'isFailed'],
   ...['isPaid', 'isRefunded', 'tableIdentifier', 'rejectionMessage', 'appointmentDate', 'appointment', 'counterAppointment'],
   ...['paymentMethod', 'questionnaireRating', 'rating', 'foodRating', 'serviceRating', 'processRating', 'ratingComment'],
@@ -56,6 +69,24 @@ test('returns every field of an order to staff, the same by GraphQL and REST', a
     payment: { provider: 'mollie', reference: order.reference, state: 'paid', url: expect.stringMatching(/^http/) },
     log: [{ action: 'create', actorName: 'Kundschaft' }, { actorName: 'Zahlungsanbieter' }],
   });
+});
+
+test('names the visitor of an order as in the events, if the visitor agreed to statistics', async () => {
+  const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36';
+  const place = async (decision: string, token?: typeof shop.employee) => {
+    const headers = { 'user-agent': agent, cookie: `cookie-banner-acceptance-state=${decision}` };
+    await app.rest(undefined, 'POST', '/analytics-log', { type: 'event', action: 'purchase' }, headers);
+    const { body } = await app.rest(token, 'POST', '/orders', shop.orderInput(), headers);
+    const [{ id }] = await app.app.services.database.query('select id from "order" where uid = $1', [body.data.uid]);
+    const { graphql, rest } = await readOrder(id);
+    expect(graphql.visitorId).toBe(rest.visitorId);
+    return rest.visitorId;
+  };
+  const visitorId = await place('statistics');
+  await app.app.services.analytics.flush();
+  const events = await app.app.services.database.query('select distinct visitor from "analyticsEvent"');
+  expect(events).toEqual([{ visitor: visitorId }]);
+  expect([await place('marketing'), await place('declined'), await place('accepted', shop.employee)]).toEqual([null, null, null]);
 });
 
 test('describes every field in OpenAPI', async () => {

@@ -53,6 +53,10 @@ const staffFields = {
   isQuotation: checkboxField('Angebotsanfrage'),
   isPreorder: checkboxField('Vorbestellung'),
   source: orderSource,
+  visitorId: text({
+    label: 'Besuch',
+    description: 'The key of the visitor on the day of the order; null for staff and devices, and without a consent to statistics',
+  }),
   totalGross: money({ label: 'Summe brutto', required }),
   paymentMethod: select({ ...createOrderFields.paymentMethod, required }),
   donationAmount: money({ label: 'Spende' }),

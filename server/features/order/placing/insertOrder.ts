@@ -18,7 +18,7 @@ export const duplicateError = new Error('The uid or the idempotency key is taken
 /** The code of the database error when the quarter of an hour of the order is full. Nothing was stored. */
 export const slotFullCode = 'SL409';
 
-type OrderRow = NewOrder & OrderKeys & { readonly idempotencyKey: string | null; readonly draftDigest: string | null };
+type OrderRow = NewOrder & OrderKeys & { readonly [K in 'idempotencyKey' | 'draftDigest' | 'visitorId']: string | null };
 
 interface RelatedRows {
   /** Null when the order is not paid online. */

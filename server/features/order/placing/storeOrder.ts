@@ -29,7 +29,9 @@ export async function storeOrder(
   const onlineMethods = source === 'staff' ? [] : methodsOfProviders(context.services.payments);
   const order = buildOrder(input, { orderContext, products, source, onlineMethods, now });
   const keys = createOrderKeys(orderContext.id, order.paymentMethod);
-  const row = { ...order, ...keys, ...idempotencyFields };
+  const { client, services } = context;
+  const visitorId = await services.analytics.agreedVisitorKey(client, { at: now, timezone: orderContext.settings.timezone });
+  const row = { ...order, ...keys, ...idempotencyFields, visitorId };
   const payment = newPayment(row, { currency: orderContext.settings.currency, now });
   const isNotified = isNotifiedWhenPlaced(row, orderContext.branch.orderEmail);
   const insert = (context: Context) => insertOrder(context, row, { payment, isNotified });

@@ -52,10 +52,10 @@ async function placePersonalOrder() {
   await database.query('update upload set "orderId" = $1 where id = $2', [order.id, body.data.id]);
   const columns = Object.keys(personalValues).map((name, index) => `"${name}" = $${index + 2}`);
   const ratings = `rating = 5, "foodRating" = 4, "serviceRating" = 4, "processRating" = 3, "ratedAt" = "createdAt"`;
-  await database.query(`update "order" set ${columns.join(', ')}, ${ratings}, "completedAt" = "createdAt" where id = $1`, [
-    order.id,
-    ...Object.values(personalValues),
-  ]);
+  await database.query(
+    `update "order" set ${columns.join(', ')}, ${ratings}, "completedAt" = "createdAt", "visitorId" = gen_random_uuid() where id = $1`,
+    [order.id, ...Object.values(personalValues)],
+  );
   await database.query(`update "order" set items = jsonb_set(items, '{0,comment}', to_jsonb($2::text)) where id = $1`, [order.id, comment]);
   await database.query(`update order_log set note = 'Frau Feuerstein' where "orderId" = $1`, [order.id]);
   return order;
@@ -101,6 +101,7 @@ test('removes all personal data of an order after 24 months, and keeps what was 
     })),
   );
   expect(after.items[0].parts[0].value).toEqual(['groß']);
+  expect([before.visitorId, after.visitorId]).toEqual([expect.any(String), null]);
   expect((await app.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`)).status).toBe(404);
   const { data } = await app.graphql(shop.employee, `{ order(id: "${id}") { status log { actor action note } uploads { id } } }`);
   expect(data.order.log[0]).toEqual({ actor: 'customer', action: 'create', note: null });

@@ -6,7 +6,7 @@ export const personalFields = [
   ...['street', 'floor', 'stairway', 'door', 'zipCode', 'city', 'country'],
   ...['deliveryCompanyName', 'deliveryFirstName', 'deliveryLastName'],
   ...['deliveryStreet', 'deliveryFloor', 'deliveryStairway', 'deliveryDoor', 'deliveryZipCode', 'deliveryCity', 'deliveryCountry'],
-  ...['comment', 'rejectionMessage', 'ratingComment', 'idempotencyKey', 'draftDigest'],
+  ...['comment', 'rejectionMessage', 'ratingComment', 'idempotencyKey', 'draftDigest', 'visitorId'],
 ] as const satisfies readonly (keyof Order)[];
 
 /** Types of product parts whose values are options; other values are texts and images of the customer. */

@@ -1,4 +1,5 @@
 /** An event as it waits to be stored, and the visitor who caused it. */
+import type { RequestClient } from '../../../platform/context/viewer';
 
 /** What the key of a visitor is made of. It is never stored. */
 export interface VisitorSource {
@@ -51,6 +52,11 @@ export interface AnalyticsEvent extends DeviceInfo, Platform {
 export interface Analytics {
   /** Adds an event. It neither throws nor waits. */
   readonly record: (event: AnalyticsEvent) => void;
+  /**
+   * Returns the key of a visitor who agreed to statistics, on the day of this instant in the time zone. Null for all other clients, and while
+   * the database does not answer.
+   */
+  readonly agreedVisitorKey: (client: RequestClient | undefined, day: { at: Date; timezone: string }) => Promise<string | null>;
   /** Stores what waits. */
   readonly flush: () => Promise<void>;
   /** Events since the start: those that were stored, and those that were lost because the database did not answer or too many waited. */

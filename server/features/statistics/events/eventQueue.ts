@@ -1,6 +1,8 @@
 /** Collects events and stores them together once a second, so that no response waits for them. */
+import { purposesOf } from '../../../../schema/site/consent';
 import { insertEvents, type Database } from './insertEvents';
 import type { Analytics, AnalyticsEvent } from './event';
+import { isCounted } from '../visitor/isCounted';
 import { createVisitorKeys } from '../visitor/visitorKey';
 
 /** Milliseconds. */
@@ -19,7 +21,7 @@ export function createEventQueue(database: Database, publicUrl: string): Analyti
   // While the database does not answer, keeping the events would mean to keep addresses.
   async function store(events: readonly AnalyticsEvent[]): Promise<void> {
     try {
-      counts.stored += await insertEvents(database, events, await visitorKeys(events));
+      counts.stored += await insertEvents(database, events, await visitorKeys.ofEvents(events));
     } catch {
       counts.dropped += events.length;
     }
@@ -43,5 +45,10 @@ export function createEventQueue(database: Database, publicUrl: string): Analyti
     timer ??= setTimeout(() => void flush(), flushInterval).unref();
   }
 
-  return { record, flush, counts };
+  const agreedVisitorKey: Analytics['agreedVisitorKey'] = async (client, day) =>
+    client && isCounted(client) && purposesOf(client.decision).includes('statistics')
+      ? visitorKeys.of(client, day).catch(() => null) // what the visitor does is more important
+      : null;
+
+  return { record, agreedVisitorKey, flush, counts };
 }

@@ -26,7 +26,7 @@ const selectSalt = `
   with new as (insert into "visitorSalt" (day, salt) values ($1, $2) on conflict do nothing returning salt)
   select salt from new union all select salt from "visitorSalt" where day = $1`;
 
-/** Returns a function that finds the keys of the visitors of events. */
+/** Returns functions that find the keys of visitors. */
 export function createVisitorKeys(database: Database, site: string) {
   const salts = new Map<string, Buffer>();
 
@@ -43,12 +43,16 @@ export function createVisitorKeys(database: Database, site: string) {
     return salt;
   }
 
-  return async (events: readonly AnalyticsEvent[]): Promise<(string | null)[]> => {
+  const of = async (visitor: VisitorSource, { at, timezone }: { at: Date; timezone: string }): Promise<string> =>
+    hashVisitor(await saltOf(inZone(at, timezone).toISODate() ?? ''), site, visitor);
+
+  async function ofEvents(events: readonly AnalyticsEvent[]): Promise<(string | null)[]> {
     const [stored] = await database.query<{ timezone: string | null }[]>(`select value ->> 'timezone' as timezone from settings`);
     const timezone = stored?.timezone ?? defaultSettings.timezone;
     const keys: (string | null)[] = [];
-    for (const { at, visitor } of events)
-      keys.push(visitor ? hashVisitor(await saltOf(inZone(at, timezone).toISODate() ?? ''), site, visitor) : null);
+    for (const { at, visitor } of events) keys.push(visitor ? await of(visitor, { at, timezone }) : null);
     return keys;
-  };
+  }
+
+  return { of, ofEvents };
 }
