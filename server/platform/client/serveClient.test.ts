@@ -13,6 +13,7 @@ import { serveClient } from './serveClient';
 
 const folder = mkdtempSync(join(tmpdir(), 'web-'));
 const olderFolder = mkdtempSync(join(tmpdir(), 'web-old-'));
+const otherFolders = [olderFolder];
 let http: Server;
 
 beforeAll(async () => {
@@ -29,7 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(olderFolder, 'assets', 'main-3e.js'), 'openOld()');
   writeFileSync(join(olderFolder, 'assets', 'main-3e.js.gz'), gzipSync('openOld()'));
   http = express()
-    .use(serveClient(folder, undefined, [olderFolder]))
+    .use(serveClient(folder, undefined, () => otherFolders))
     .use(createErrorHandler(() => {}))
     .listen(0, '127.0.0.1');
   await once(http, 'listening');
@@ -98,6 +99,18 @@ test('serves the files of the older build to pages that were opened before an up
   const { status, headers } = await sendRequest('/build/assets/main-3e.js', { 'accept-encoding': 'gzip' });
   expect([status, headers['content-encoding']]).toEqual([200, 'gzip']);
   expect((await sendRequest('/')).text).toBe('<title>Laden</title>');
+});
+
+test('serves the files of a build that another instance has added since the start', async () => {
+  const newer = mkdtempSync(join(tmpdir(), 'web-new-'));
+  expect((await sendRequest('/build/assets/main-5b.js')).status).toBe(404);
+  mkdirSync(join(newer, 'assets'));
+  writeFileSync(join(newer, 'assets', 'main-5b.js'), 'openNew()');
+  otherFolders.unshift(newer);
+  expect(await sendRequest('/build/assets/main-5b.js')).toMatchObject({ status: 200, text: 'openNew()' });
+  otherFolders.shift();
+  rmSync(newer, { recursive: true });
+  expect((await sendRequest('/build/assets/main-5b.js')).status).toBe(404);
 });
 
 test('finds the other builds, the newest first', () => {

@@ -23,11 +23,15 @@ export type PageRenderer = (request: Request, template: PageTemplate) => Promise
 
 /**
  * Serves the client of this folder; `renderer` fills in its pages. Mounted last, it answers every other GET. Pages that were opened before an
- * update get the rest of their files from `olderFolders`.
+ * update, or rendered by an instance of another version, get the rest of their files from `otherFolders`.
  */
-export function serveClient(folder: string, renderer: PageRenderer = async () => undefined, olderFolders: readonly string[] = []): Router {
+export function serveClient(
+  folder: string,
+  renderer: PageRenderer = async () => undefined,
+  otherFolders: () => readonly string[] = () => [],
+): Router {
   const build = readBuild(folder);
-  const builds = [build, ...olderFolders.map(readBuild)];
+  const findOther = createFinder(otherFolders);
   const template = readTemplate(build);
   const router = Router();
 
@@ -42,8 +46,8 @@ export function serveClient(folder: string, renderer: PageRenderer = async () =>
 
   router.get(`${buildPath}{*file}`, (request, response) => {
     const file = request.path.slice(buildPath.length);
-    const build = builds.find(({ files }) => files.has(file));
-    if (build) send(request, response, file, build);
+    const source = build.files.has(file) ? build : findOther(file);
+    if (source) send(request, response, file, source);
     else response.status(404).type('text').send('Not found');
   });
   router.get('/{*page}', async (request, response) => {
@@ -53,6 +57,15 @@ export function serveClient(folder: string, renderer: PageRenderer = async () =>
     else send(request, response, 'index.html', build);
   });
   return router;
+}
+
+/** Returns a function that finds the build with a file. Other instances add and delete builds meanwhile. */
+function createFinder(folders: () => readonly string[]): (file: string) => Build | undefined {
+  let builds = new Map<string, Build>();
+  return file => {
+    builds = new Map(folders().map(folder => [folder, builds.get(folder) ?? readBuild(folder)]));
+    return [...builds.values()].find(({ files }) => files.has(file));
+  };
 }
 
 /** Without the stored body, which has no mark. */

@@ -1,0 +1,60 @@
+/**
+ * Keeps the files of builds in a folder that all instances share. Pages that were opened before an update, or that another instance of
+ * another version has rendered, find their files on every instance. There are the build of the last start and the one before it.
+ */
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { cp, mkdir, rename, rm, utimes } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { rendererFolder } from './builtClient';
+
+const keptBuilds = 2;
+/** Milliseconds after which a copy that was not finished is deleted. */
+const copyTimeout = 60 * 60 * 1_000;
+
+const temporaryPattern = /\.new$/;
+
+/** Copies the files of this build into the shared folder, as the newest, and deletes those of old builds. */
+export async function shareBuild(folder: string, shared: string): Promise<void> {
+  const target = join(shared, basename(folder));
+  await mkdir(shared, { recursive: true });
+  if (!existsSync(target)) await copyBuild(folder, target);
+  const now = new Date();
+  await utimes(target, now, now);
+  for (const old of sharedBuilds(shared).slice(keptBuilds)) await rm(old, { recursive: true, force: true });
+  for (const copy of listFolders(shared).filter(({ path, modifiedAt }) => temporaryPattern.test(path) && modifiedAt < +now - copyTimeout))
+    await rm(copy.path, { recursive: true, force: true });
+}
+
+/** Returns the folders of the shared builds, the newest first. */
+export const sharedBuilds = (shared: string): string[] =>
+  listFolders(shared).flatMap(({ path }) => (temporaryPattern.test(path) ? [] : [path]));
+
+// Another instance may copy the same build. The first one renames its copy, so that a build is there with all its files or not at all.
+async function copyBuild(folder: string, target: string): Promise<void> {
+  const temporaryFolder = `${target}-${randomUUID()}.new`;
+  const renderer = join(folder, rendererFolder);
+  try {
+    await cp(folder, temporaryFolder, { recursive: true, filter: path => path !== renderer });
+    await rename(temporaryFolder, target);
+  } catch (error) {
+    await rm(temporaryFolder, { recursive: true, force: true });
+    if (!existsSync(target)) throw error;
+  }
+}
+
+interface Folder {
+  path: string;
+  modifiedAt: number;
+}
+
+function listFolders(shared: string): Folder[] {
+  if (!existsSync(shared)) return [];
+  return readdirSync(shared)
+    .flatMap((name): Folder[] => {
+      const path = join(shared, name);
+      const stats = statSync(path, { throwIfNoEntry: false }); // another instance may have deleted it
+      return stats ? [{ path, modifiedAt: stats.mtimeMs }] : [];
+    })
+    .sort((a, b) => b.modifiedAt - a.modifiedAt);
+}
