@@ -16,6 +16,8 @@ import { restore } from './restore';
 
 jest.setTimeout(60_000);
 
+/** The last migration of the first version that later ones can follow without a stop (`migrations.test.ts`). */
+const firstVersion = 1_766_310_000_000;
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 const backup = join(folder, 'backup');
 const storage = diskStorage(join(folder, 'shop'));
@@ -137,11 +139,11 @@ test('a backup of an older version is migrated to this one with its data; one of
   await createTarget();
   await restore(target(), backup);
   const database = await createDataSource(target().databaseUrl, []).initialize();
-  await database.undoLastMigration();
-  await database.undoLastMigration();
+  const oldMigrations = migrations.filter(timestamp => Number(timestamp) <= firstVersion);
+  for (let count = migrations.length; count > oldMigrations.length; count -= 1) await database.undoLastMigration();
   await database.destroy();
   const manifest = await backUp({ ...source(), databaseUrl: target().databaseUrl }, copy);
-  expect(manifest.migrations).toEqual(migrations.slice(0, -2));
+  expect(manifest.migrations).toEqual(oldMigrations);
 
   const orders = `select to_jsonb(o) as o from "order" o order by id`;
   const before = await query(target().databaseUrl, orders);
