@@ -1,4 +1,4 @@
-/** Assigns uploads to the order that references them. */
+/** Assigns uploads to the order that references them, and releases those of a deleted order. */
 import type { Issue } from '../../../../schema/fields/validation/validate';
 import { type FileType, fileTypeRule } from '../../../../schema/rules/site/fileTypes';
 import type { Context } from '../../../platform/context/context';
@@ -33,3 +33,7 @@ export async function claimUploads(context: Context, order: Id, references: read
     return types.includes(upload.extension) ? [] : [{ path, rule: fileTypeRule(upload.extension) }];
   });
 }
+
+/** Leaves the uploads of an order that is deleted to the retention, which deletes uploads without order and owner. */
+export const releaseUploads = ({ db }: Context, order: Id): Promise<unknown> =>
+  db.query('update upload set "ownerId" = null where "orderId" = $1 and "ownerId" is not null', [order]);

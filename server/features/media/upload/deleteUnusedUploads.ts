@@ -42,19 +42,26 @@ async function deleteUploads(services: Services, condition: string): Promise<num
     [services.now()],
   );
   let deletedCount = 0;
+  const errors: unknown[] = [];
   for (const upload of expired) {
-    if (!(await deleteUnlessClaimed(services, upload))) continue;
-    await services.storage.remove(folderKey(upload));
-    deletedCount += 1;
+    const isDeleted = await deleteUnlessClaimed(services, upload).catch((error: unknown) => void errors.push(error));
+    if (isDeleted) deletedCount += 1;
   }
+  if (errors.length > 0) throw errors[0];
   return deletedCount;
 }
 
-/** Deletes the upload unless another order or a record has claimed it in the meantime. Returns whether it did. */
-async function deleteUnlessClaimed({ database }: Services, { id, orderId }: ExpiredUpload): Promise<boolean> {
+/**
+ * Deletes the upload with its files unless another order or a record has claimed it in the meantime. Returns whether it did. The files are
+ * deleted before the record is: after an error or a crash between the two, the next run finds the record and repeats both.
+ */
+async function deleteUnlessClaimed({ database, storage }: Services, { id, orderId, publicHash }: ExpiredUpload): Promise<boolean> {
   try {
-    const { affected } = await database.getRepository(Upload).delete({ id, order: orderId ?? IsNull() });
-    return affected === 1;
+    return await database.transaction(async db => {
+      const { affected } = await db.getRepository(Upload).delete({ id, order: orderId ?? IsNull() });
+      if (affected === 1) await storage.remove(folderKey({ publicHash }));
+      return affected === 1;
+    });
   } catch (error) {
     if (isForeignKeyViolation(error)) return false;
     throw error;

@@ -6,14 +6,12 @@ import { waitFor, useTestApp } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
 import { diskStorage } from '../../../platform/files/diskStorage';
 import { Upload } from './upload.entity';
-import { deleteUnusedUploads } from './deleteUnusedUploads';
 
 const folder = '.data/test/uploads';
 const disk = diskStorage(folder);
-const clock = { now: new Date('2026-11-16T07:00:00Z') };
 // Requests that wait for each other need the time that a busy machine takes.
 const waitingTimes = { statementTimeout: 60_000, requestTimeout: 60_000 };
-const app = useTestApp({ storage: disk, now: () => clock.now, limits: { ...waitingTimes, bodyIdleTimeout: 400, bodyTimeout: 1_500 } });
+const app = useTestApp({ storage: disk, limits: { ...waitingTimes, bodyIdleTimeout: 400, bodyTimeout: 1_500 } });
 const shop = useTestShop(app);
 
 const text = 'data:text/plain;base64,U2VtbWVsCg==';
@@ -196,23 +194,6 @@ test('accepts one of two parallel orders with the same photo', async () => {
   const { id } = await upload(await createPhoto(), 'a.jpg');
   const responses = await Promise.all([1, 2].map(() => app.rest(undefined, 'POST', '/orders', shop.orderInput(withPhoto(id)))));
   expect(responses.map(({ status }) => status).sort()).toEqual([201, 422]);
-});
-
-test('deletes anonymous uploads without an order after a week, and nothing else', async () => {
-  const unused = await upload(await createPhoto(), 'a.jpg');
-  const ordered = await upload(await createPhoto(), 'b.jpg');
-  await shop.placeOrder(withPhoto(ordered.id));
-  const { database } = app.app.services;
-  await database.query(`update upload set "createdAt" = '2026-11-16T07:00:00Z'`);
-  clock.now = new Date('2026-11-23T06:59:00Z');
-  expect(await deleteUnusedUploads(app.app.services)).toBe(0);
-  clock.now = new Date('2026-11-23T07:01:00Z');
-  const counts = await Promise.all([deleteUnusedUploads(app.app.services), deleteUnusedUploads(app.app.services)]);
-  clock.now = new Date('2026-11-16T07:00:00Z');
-  expect(counts[0] + counts[1]).toBeGreaterThan(0);
-  expect((await get(uploadPath(unused))).status).toBe(404);
-  expect((await get(uploadPath(ordered))).status).toBe(200);
-  expect(storedFiles().filter(name => name.includes(unused.id))).toEqual([]);
 });
 
 test('stores neither file nor record when the disk is full, and the shop continues', async () => {

@@ -5,6 +5,7 @@ import { notAllowedNowError, throwIf } from '../../../../schema/rules/order/acti
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
 import { writeLog } from '../../../platform/context/log';
+import { releaseUploads } from '../../media/upload/claimUploads';
 import { isPaymentUnfinished } from '../../payment/refundPayment';
 import { Order } from '../order.entity';
 import { getOrder } from '../reading/readOrders';
@@ -19,6 +20,7 @@ export function deleteOrder(context: Context, id: string): Promise<Id> {
     // Its payment is deleted with it, and without it money that arrives could not be refunded.
     if (order.status !== 'COMPLETED' && (await isPaymentUnfinished(context, order.id)))
       throw new AppError('CONFLICT', { message: paymentUnfinishedText });
+    await releaseUploads(context, order.id);
     const { affected } = await context.records(Order).delete({ id: order.id, event: order.event });
     if (!affected) {
       await getOrder(context, id, 'order.delete'); // Another request has deleted it: throws NOT_FOUND.
