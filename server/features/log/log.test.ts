@@ -51,6 +51,14 @@ test('logs changes through GraphQL and returns them there', async () => {
   expect((await app.rest(admin, 'GET', `/logs/${entry.id}`)).body.data).toMatchObject({ message: entry.message });
 });
 
+test('logs dates in German, on the clock of the shop', async () => {
+  const id = await app.make('menu', { availableFrom: '2026-07-01T10:30:00Z' });
+  await app.rest(admin, 'PUT', `/menus/${id}`, { availableFrom: '2026-12-01T10:30:00Z' });
+  expect((await entriesOf(id))[0].context).toEqual([
+    { name: 'availableFrom', before: '01.07.2026, 12:30 Uhr', after: '01.12.2026, 11:30 Uhr' },
+  ]);
+});
+
 test('logs a password change without the password', async () => {
   const id = await app.make('user', { password: 'erstes-geheimnis' });
   await app.rest(admin, 'PUT', `/users/${id}`, { password: 'zweites-geheimnis' });

@@ -1,14 +1,20 @@
 /** Writes the log in the transaction of the change that it describes. */
 import type { LogChannel, LogLevel } from '../../../schema/collections/log';
 import { isId } from '../../../schema/fields/validation/formats';
+import { inZone } from '../../../schema/rules/time/calendar';
+import { dateTimeText } from '../../../schema/rules/time/dateText';
 import type { Context } from './context';
 import { currentRequest } from '../http/requestTracking';
+import { readTimezone } from './shopTimezone';
+
+/** A text, or an instant that is stored as German text in the time zone of the shop. */
+type LogValue = string | Date | null | undefined;
 
 /** A changed field with `before` and `after`, or a fact that has only `after`. */
 export interface LogDetail {
   readonly name: string;
-  readonly before?: string | null;
-  readonly after?: string | null;
+  readonly before?: LogValue;
+  readonly after?: LogValue;
 }
 
 interface LogEntry {
@@ -43,7 +49,8 @@ export type LogContext = Pick<Context, 'db' | 'now' | 'viewer' | 'client'>;
 export async function writeLog(context: LogContext, entry: LogEntry): Promise<void> {
   const { channel, message, level = 'info', record, details = [], device } = entry;
   const { who, user } = actorOf(context, entry);
-  const storedDetails = details.map(({ name, before, after }) => ({ name, before: toStorableText(before), after: toStorableText(after) }));
+  const toText = await detailFormatter(context, details);
+  const storedDetails = details.map(({ name, before, after }) => ({ name, before: toText(before), after: toText(after) }));
   const { url = null, id = null } = currentRequest() ?? {};
   await context.db.query(
     `insert into log ("createdAt", "updatedAt", level, channel, message, who, "userId", device, collection, record, context, url, "requestId")
@@ -54,6 +61,13 @@ export async function writeLog(context: LogContext, entry: LogEntry): Promise<vo
       ...[record?.collection, record?.id, JSON.stringify(storedDetails), toStorableText(url), id],
     ],
   );
+}
+
+/** Returns the function that turns the values of these details into texts. */
+async function detailFormatter(context: LogContext, details: readonly LogDetail[]): Promise<(value: LogValue) => string | null> {
+  const hasInstant = details.some(({ before, after }) => before instanceof Date || after instanceof Date);
+  const timezone = hasInstant ? await readTimezone(context) : '';
+  return value => toStorableText(value instanceof Date ? dateTimeText(inZone(value, timezone)) : value);
 }
 
 function actorOf({ viewer, client }: LogContext, { who }: LogEntry): { who: string; user: string | undefined } {

@@ -71,7 +71,8 @@ test('sends the change to open shops and logs who made it', async () => {
   const { data } = await app.graphql(shop.employee, mutation, { branch: shop.branch, until: '2026-11-16T12:00:00Z' });
   expect(data.setBranchService.serviceStates).toEqual([{ state: 'busy', minutes: 20 }]);
   await waitForChange(shop.branch);
-  const entry = { message: 'Lieferung in Marktplatz: Ausgelastet.', who: 'ROLE_EMPLOYEE', record: shop.branch };
+  const context = expect.arrayContaining([{ name: 'until', before: null, after: '16.11.2026, 13:00 Uhr' }]);
+  const entry = { message: 'Lieferung in Marktplatz: Ausgelastet.', who: 'ROLE_EMPLOYEE', record: shop.branch, context };
   expect(await log()).toContainEqual(expect.objectContaining(entry));
 });
 

@@ -37,6 +37,4 @@ const replaceState = `
   where id = $1`;
 
 const detailsOf = ({ minutes, until, reason }: Pick<ServiceInput, 'minutes' | 'until' | 'reason'>): LogDetail[] =>
-  Object.entries({ minutes: minutes?.toString(), until: until?.toISOString(), reason }).flatMap(([name, after]) =>
-    after ? { name, after } : [],
-  );
+  Object.entries({ minutes: minutes?.toString(), until, reason }).flatMap(([name, after]) => (after ? { name, after } : []));

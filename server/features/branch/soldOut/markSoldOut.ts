@@ -23,7 +23,7 @@ export async function markSoldOut(context: Context, branchReference: string, pro
   throwIfInvalid(soldOutIssues(input, context.now));
   const { timezone } = await getSettings(context);
   const { until = defaultSoldOutEnd(branch.openingHours, inZone(context.now, timezone)).toJSDate() } = input;
-  const details = until ? [{ name: 'until', after: until.toISOString() }] : [];
+  const details = until ? [{ name: 'until', after: until }] : [];
   return saveMarks(context, { branch, product, marks: [{ product, until }], message: 'ausverkauft', details });
 }
 

@@ -21,6 +21,9 @@ test('rejects orders until a time and accepts those for later', async () => {
   const until = '2026-11-16T09:00:00.000Z';
   expect((await mark({ until })).status).toBe(200);
   expect(await marks()).toMatchObject([{ until }]);
+  const { data: log } = (await app.rest('ROLE_ADMIN', 'GET', `/logs?record=${shop.branch}`)).body;
+  const details = [{ name: 'until', before: null, after: '16.11.2026, 10:00 Uhr' }];
+  expect(log.map(({ context }: { context: unknown }) => context)).toContainEqual(details);
   const { status, body } = await order('2026-11-16T08:55:00Z');
   expect({ status, body }).toMatchObject({ status: 422, body: { errors: [{ field: 'items.0.product', code: 'INVALID' }] } });
   expect(body.errors[0].message).toMatch(/ist derzeit leider nicht verfügbar\.$/);

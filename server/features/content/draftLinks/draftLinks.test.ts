@@ -136,10 +136,11 @@ test('stores the secret nowhere', async () => {
     where schemaname not in ('pg_catalog', 'information_schema')`);
   for (const { name } of tables)
     expect(await database.query(`select 1 from ${name} as row where row::text like $1`, [`%${secret}%`])).toEqual([]);
-  const [entry] = await database.query<{ message: string; collection: string }[]>(
-    'select message, collection from log order by "createdAt" desc, id desc limit 1',
+  const [entry] = await database.query<{ message: string; collection: string; context: unknown }[]>(
+    'select message, collection, context from log order by "createdAt" desc, id desc limit 1',
   );
-  expect(entry).toEqual({ message: 'Vorschau-Link einer Seite angelegt.', collection: 'draftLink' });
+  const context = [{ name: 'expiresAt', before: null, after: expect.stringMatching(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr$/) }];
+  expect(entry).toEqual({ message: 'Vorschau-Link einer Seite angelegt.', collection: 'draftLink', context });
 });
 
 test('limits wrong links, but not right ones', async () => {

@@ -9,5 +9,5 @@ export const logDraftLink = (context: Context, { id, expiresAt }: DraftLink, act
     channel: 'app',
     message: `Vorschau-Link einer Seite ${action}.`,
     record: { collection: 'draftLink', id },
-    details: [{ name: 'expiresAt', after: expiresAt.toISOString() }],
+    details: [{ name: 'expiresAt', after: expiresAt }],
   });

@@ -24,9 +24,9 @@ type LoggedPlan = Pick<SitePlan, 'kind' | 'site' | 'siteName'>;
 export async function logPlan(
   context: Context,
   { kind, site, siteName }: LoggedPlan,
-  { before, after }: { before: Date | null; after: Date | null },
+  times: { before: Date | null; after: Date | null },
 ): Promise<void> {
-  const details = [{ name: labels[kind], before: before?.toISOString() ?? null, after: after?.toISOString() ?? null }];
+  const details = [{ name: labels[kind], ...times }];
   await writeLog(context, { channel: 'app', message: `Zeitplan der Seite „${siteName}“ geändert.`, details });
   await context.publish('recordChanged', { collection: 'site', id: site });
 }

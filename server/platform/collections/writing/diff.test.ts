@@ -1,4 +1,5 @@
 import { site } from '../../../../schema/collections/site';
+import { date } from '../../../../schema/fields/field';
 import { diffRecords } from './diff';
 
 const block = (id: string, text: string) => ({ id, type: 'text', config: {}, value: { text }, isHidden: false });
@@ -9,8 +10,8 @@ test('returns only the blocks of a page that differ', () => {
     [block('a', 'alt'), block('b', 'x'), block('c', 'weg')],
     [block('b', 'x'), block('a', 'neu'), block('d', 'dazu')],
   );
-  expect(JSON.parse(changed!.before!)).toEqual([block('a', 'alt'), block('c', 'weg')]);
-  expect(JSON.parse(changed!.after!)).toEqual([block('a', 'neu'), block('d', 'dazu')]);
+  expect(JSON.parse(String(changed!.before))).toEqual([block('a', 'alt'), block('c', 'weg')]);
+  expect(JSON.parse(String(changed!.after))).toEqual([block('a', 'neu'), block('d', 'dazu')]);
 });
 
 test('returns the order of blocks that were only moved, and nothing for the same blocks', () => {
@@ -22,4 +23,10 @@ test('returns the order of blocks that were only moved, and nothing for the same
 test('returns all blocks of a new draft', () => {
   const [changed] = logged([], [block('a', 'x')]);
   expect(changed).toMatchObject({ before: null, after: JSON.stringify([block('a', 'x')]) });
+});
+
+test('returns dates in German', () => {
+  expect(diffRecords({ day: date({ label: 'Tag' }) }, { day: '2026-11-16' }, { day: '2026-12-01' })).toEqual([
+    { name: 'day', before: '16.11.2026', after: '01.12.2026' },
+  ]);
 });

@@ -3,14 +3,18 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Field, Fields } from '../../../../schema/fields/field';
 import type { LogDetail } from '../../context/log';
 import { getField, toObjects } from '../../../../schema/objects';
+import { inZone } from '../../../../schema/rules/time/calendar';
+import { dateText } from '../../../../schema/rules/time/dateText';
 
 /** Returns the fields of `after` that differ from `before`. For a new or deleted record, returns all fields with a value. */
 export function diffRecords(fields: Fields, before: object | undefined, after: object | undefined): LogDetail[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    const [oldText, newText] = valuesOf(name, field, [before, after]).map(toText);
-    if (oldText === newText) return [];
+    const [oldValue, newValue] = valuesOf(name, field, [before, after]).map(value => toLogValue(value, field));
+    if (isDeepStrictEqual(oldValue, newValue)) return [];
     return [
-      isCredential(name, field) ? { name, before: oldText && masked, after: newText && masked } : { name, before: oldText, after: newText },
+      isCredential(name, field)
+        ? { name, before: oldValue && masked, after: newValue && masked }
+        : { name, before: oldValue, after: newValue },
     ];
   });
 }
@@ -40,9 +44,10 @@ const masked = '***';
 // Credentials and their hashes are never readable, not even in the log.
 const isCredential = (name: string, { type }: Field): boolean => type === 'secret' || /(key|token|hash|password|code|secret)$/i.test(name);
 
-function toText(value: unknown): string | null {
+function toLogValue(value: unknown, { type }: Field): string | Date | null {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return null;
-  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Date) return value;
+  if (type === 'date' && typeof value === 'string') return dateText(inZone(value, 'utc'));
   if (Array.isArray(value) && value.every(entry => typeof entry === 'string')) return value.join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

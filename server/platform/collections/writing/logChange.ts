@@ -3,9 +3,9 @@ import type { Collection } from '../../../../schema/collections/collection';
 import type { Id } from '../../../../schema/fields/field';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { dateTimeText } from '../../../../schema/rules/time/dateText';
-import { defaultSettings } from '../../../../schema/site/settings';
 import type { Context } from '../../context/context';
 import { writeLog } from '../../context/log';
+import { readTimezone } from '../../context/shopTimezone';
 import type { RecordEntity } from '../mapping/columns';
 import { diffRecords } from './diff';
 import { nextVersion } from './versionConflict';
@@ -34,8 +34,5 @@ export async function logChange<T extends RecordEntity>(
 }
 
 // Some records have a time as their title.
-async function titleText({ db }: Context, title: unknown): Promise<string> {
-  if (!(title instanceof Date)) return String(title);
-  const [settings] = await db.query<{ timezone: string | null }[]>(`select value->>'timezone' as timezone from settings`);
-  return dateTimeText(inZone(title, settings?.timezone ?? defaultSettings.timezone));
-}
+const titleText = async (context: Context, title: unknown): Promise<string> =>
+  title instanceof Date ? dateTimeText(inZone(title, await readTimezone(context))) : String(title);
