@@ -16,6 +16,7 @@ import { benchStartup } from './startup';
 import { benchStatistics } from './statistics/statistics';
 import { benchVisitors } from './statistics/visitors';
 import { benchEvents } from './load/events';
+import { benchHistory } from './load/history';
 import { benchSockets } from './load/sockets';
 import { benchSubscriptions } from './subscriptions';
 
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
     benchMenu,
     benchOrder,
     benchOrderList,
+    benchHistory,
     benchCollection,
     benchSubscriptions,
     benchSockets,

@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { resolve } from 'node:path';
 import { selectAllFields } from '../testing/data/storeQuery';
+import { printFigures, ratioOf } from './figures';
 import { measure, print } from './measure';
 import { startBenchApp, type BenchApp } from './benchApp';
 
@@ -104,6 +105,11 @@ export async function benchMenu(): Promise<void> {
     costs.push(await measure(processes, { name, times, clients, run }));
   }
   print(`A menu of ${productCount} products, ${Math.round(bytes.length / 1024)} kB`, costs);
+  const [menuCost, cachedCost, , , sqlCost, bytesCost] = costs;
+  printFigures('Ratios of the menu', {
+    'not cached, to one SQL statement': { measured: ratioOf(menuCost, sqlCost), wanted: 0.8 },
+    'cached, to the same bytes': { measured: ratioOf(cachedCost, bytesCost), wanted: 1.2 },
+  });
 
   bytesServer.stop();
   await Promise.all(databases.map(database => database.end()));

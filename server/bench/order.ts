@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import { createOpenBranch, startBenchApp, type BenchApp } from './benchApp';
+import { printFigures, ratioOf } from './figures';
 import { measure, print } from './measure';
 
 const clients = 10;
@@ -53,12 +54,15 @@ export async function benchOrder(): Promise<void> {
     );
   await measureWriting('warm-up', clients, 500);
 
-  print('An order of five items', [
-    await measurePlacing('placed by one client', 1, times / 3),
-    await measurePlacing(`placed by ${clients} clients`, clients, times),
-    await measureWriting('bare transaction, one client', 1, times / 3),
-    await measureWriting(`bare transaction, ${clients} clients`, clients, times),
-  ]);
+  const placed = await measurePlacing('placed by one client', 1, times / 3);
+  const placedByMany = await measurePlacing(`placed by ${clients} clients`, clients, times);
+  const written = await measureWriting('bare transaction, one client', 1, times / 3);
+  const writtenByMany = await measureWriting(`bare transaction, ${clients} clients`, clients, times);
+  print('An order of five items', [placed, placedByMany, written, writtenByMany]);
+  printFigures('Ratios of an order to a bare transaction', {
+    'one client': { measured: ratioOf(placed, written), wanted: 3.5 },
+    [`${clients} clients`]: { measured: ratioOf(placedByMany, writtenByMany), wanted: 2.2 },
+  });
   await Promise.all(connections.map(client => client.end()));
   await app.stop();
 }
