@@ -47,5 +47,14 @@ test.each<[string, object, boolean, string]>([
   ['2026-11-16T08:01', { counterAppointment: toDate('2026-11-16T08:00') }, true, 'after the proposed time'],
   ['2026-12-24T06:00', {}, true, 'after weeks'],
 ])('is missed at %s with %j: %s, %s', (at, change, expected) => {
-  expect(isMissed(order(change), hours, inZone(at, zone))).toBe(expected);
+  expect(isMissed(order(change), hours, inZone(at, zone), 10)).toBe(expected);
+});
+
+test.each([
+  [5, '2026-11-16T07:05', false],
+  [5, '2026-11-16T07:06', true],
+  [25, '2026-11-16T07:25', false],
+  [25, '2026-11-16T07:26', true],
+])('is missed after the minutes of the setting: %s, at %s: %s', (minutes, at, expected) => {
+  expect(isMissed(order({}), hours, inZone(at, zone), minutes)).toBe(expected);
 });

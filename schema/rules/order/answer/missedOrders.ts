@@ -5,7 +5,6 @@ import { rangesOfDays } from '../../time/openingHours';
 import type { OpeningRule } from '../../time/openingRule';
 import { isUnanswered, statusOf, type OrderTimestamps } from '../orderStatus';
 
-const graceMinutes = 10;
 const maxDaysBack = 31;
 
 export interface WaitingOrder extends OrderTimestamps {
@@ -13,16 +12,16 @@ export interface WaitingOrder extends OrderTimestamps {
   readonly appointmentDate: Date | null;
 }
 
-/** Tells whether an unconfirmed order is missed: the branch was open for more than ten minutes since, or its time is in the past. */
-export function isMissed(order: WaitingOrder, hours: readonly OpeningRule[], at: DateTime): boolean {
+/** Tells whether an unconfirmed order is missed: the branch was open for more than these minutes since, or its time is in the past. */
+export function isMissed(order: WaitingOrder, hours: readonly OpeningRule[], at: DateTime, missedAfterMinutes: number): boolean {
   const status = statusOf(order);
   if (!isUnanswered(status)) return false;
   const time = order.counterAppointment ?? order.appointmentDate;
   if (time && time.getTime() < at.toMillis()) return true;
-  return status === 'WAITING_FOR_CONFIRMATION' && waitedMinutes(order, hours, at) > graceMinutes;
+  return status === 'WAITING_FOR_CONFIRMATION' && waitedMinutes(order, hours, at) > missedAfterMinutes;
 }
 
-interface PlacedOrder {
+interface UnansweredOrder {
   readonly createdAt: Instant;
   readonly paidAt: Instant | null;
 }
@@ -31,7 +30,7 @@ interface PlacedOrder {
  * Returns the minutes in which the branch could answer the order: those in which it was open since the order was placed, or paid if that was
  * later.
  */
-export function waitedMinutes({ createdAt, paidAt }: PlacedOrder, hours: readonly OpeningRule[], at: DateTime): number {
+export function waitedMinutes({ createdAt, paidAt }: UnansweredOrder, hours: readonly OpeningRule[], at: DateTime): number {
   const since = paidAt ?? createdAt;
   const minutes = at.diff(inZone(since, at.zoneName!), 'minutes').minutes;
   return Math.max(0, Math.min(minutes, openMinutesSince(since, hours, at)));

@@ -33,14 +33,15 @@ export async function currentOrders(context: Context, branch?: Id | null, limit 
   return findNewest(context, isCurrent, { values: [readableBranches(context, branch), ...since], limit });
 }
 
-/** Returns missed orders (G-064), newest first: not confirmed within ten minutes of opening time, or past their requested time. */
+/** Returns missed orders (G-064), newest first: not confirmed within `missedAfterMinutes` of opening time, or past their requested time. */
 export async function missedOrders(context: Context, branch?: Id | null): Promise<Order[]> {
   context.authorize('order.read');
   throwIfInvalid(validate(currentOrdersFields, { branch }));
-  const { timezone } = await getSettings(context);
+  const { timezone, missedAfterMinutes } = await getSettings(context);
+  const at = inZone(context.now, timezone);
   const orders = await findNewest(context, `${isOpen} and ${isUnconfirmed}`, { values: [readableBranches(context, branch)] });
   const branches = await Promise.all(orders.map(({ branch }) => context.load.one(Branch, branch)));
-  return orders.filter((order, index) => isMissed(order, branches[index]!.openingHours, inZone(context.now, timezone)));
+  return orders.filter((order, index) => isMissed(order, branches[index]!.openingHours, at, missedAfterMinutes));
 }
 
 interface OrderQuery {

@@ -68,6 +68,10 @@ test('lists orders as missed that were not confirmed within ten minutes of openi
   const { data } = await app.graphql(shop.employee, `{ ordersMissed(branch: "${shop.branch}") { uid status } }`);
   expect(data.ordersMissed.map(({ uid }: { uid: string }) => uid)).toEqual(missed);
   expect(data.ordersMissed.every(({ status }: { status: string }) => status === 'WAITING_FOR_CONFIRMATION')).toBe(true);
+
+  await app.rest('ROLE_ADMIN', 'POST', '/config', { missedAfterMinutes: 9 });
+  expect(uidsOf(await list('/missed'))).toContain(recent);
+  await app.rest('ROLE_ADMIN', 'POST', '/config', { missedAfterMinutes: 10 });
 });
 
 test('returns missed orders only to staff of the branch', async () => {

@@ -40,7 +40,7 @@ export class OrderResolver {
 
   @Query(() => [Order], {
     description:
-      "The missed orders of the viewer's branches, newest first, at most 1,000: not confirmed within ten minutes of opening time, or past their requested time.",
+      "The missed orders of the viewer's branches, newest first, at most 1,000: not confirmed within `missedAfterMinutes` of opening time (a setting), or past their requested time.",
   })
   @Extensions({ isExpensive: true })
   ordersMissed(@Ctx() context: Context, @branchArg() branch?: string): Promise<Order[]> {
