@@ -46,3 +46,20 @@ test('counts time between requests for nobody, and shares it among those that ru
   stop();
   expect([isUsedUp(budget, 'a'), isUsedUp(budget, 'b')]).toEqual([true, false]);
 });
+
+test('counts synchronous work for its address alone, also when it throws', () => {
+  const budget = createBudget(100);
+  const stop = budget.start('b');
+  work(10);
+  expect(budget.measure('a', () => (work(60), 'result'))).toBe('result');
+  expect(() =>
+    budget.measure('a', () => {
+      work(40);
+      throw new Error('broken');
+    }),
+  ).toThrow('broken');
+  expect(isUsedUp(budget, 'a')).toBe(true);
+  work(89);
+  stop();
+  expect(isUsedUp(budget, 'b')).toBe(false);
+});

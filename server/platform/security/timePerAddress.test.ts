@@ -1,8 +1,8 @@
 import { useAppInstance, useTestApp, webSocketWithHeaders } from '../../testing/app/testApp';
-import { createClient } from 'graphql-ws';
+import { createClient, type Client } from 'graphql-ws';
 
 useTestApp();
-const app = useAppInstance({ limits: { timePerAddress: 150 }, proxies: 1 });
+const app = useAppInstance({ limits: { timePerAddress: 150, messagesPerSecond: 100_000 }, proxies: 1 });
 
 const costly = '{ init { config { title } branches { id } products { id } } }';
 
@@ -22,15 +22,45 @@ test('rejects an address that keeps the server busy, over HTTP and sockets, and 
   expect((await fetch(`${app.url}/api/branches`, { headers: { 'x-forwarded-for': busy } })).status).toBe(429);
   expect((await send(other)).status).toBe(200);
 
-  const socket = createClient({
+  expect(await errorCode(connect(busy), '{ branches { total } }')).toBe('RATE_LIMITED');
+});
+
+test.each<[name: string, address: string, document: (count: number) => string]>([
+  ['invalid documents', '203.0.113.20', count => `{ ${'x '.repeat(950)} _${count} }`],
+  ['valid documents', '203.0.113.30', count => `{ a${count}: __typename ${'__typename '.repeat(950)} }`],
+  ['subscriptions that are rejected', '203.0.113.40', count => `subscription { a${count}: orderChanged(uid: "x", hash: "x") { id } }`],
+])('counts the time of %s on sockets, and serves all others', async (_name, address, document) => {
+  const client = connect(address);
+  let code: string | undefined;
+  for (let count = 0; code !== 'RATE_LIMITED'; count++) code = await errorCode(client, document(count));
+  expect((await fetch(`${app.url}/api/branches`, { headers: { 'x-forwarded-for': address } })).status).toBe(429);
+  expect((await send(`${address}1`)).status).toBe(200);
+});
+
+const clients: Client[] = [];
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.dispose();
+});
+
+function connect(address: string): Client {
+  const client = createClient({
     url: app.url.replace('http', 'ws') + '/graphql',
-    webSocketImpl: webSocketWithHeaders({ 'x-forwarded-for': busy }),
+    webSocketImpl: webSocketWithHeaders({ 'x-forwarded-for': address }),
     retryAttempts: 0,
   });
-  const code = await new Promise(done => {
-    const finish = (errors: unknown): void => done((errors as any)[0].extensions.code);
-    socket.subscribe({ query: '{ branches { total } }' }, { next: () => done('answered'), error: finish, complete: () => {} });
-  });
-  await socket.dispose();
-  expect(code).toBe('RATE_LIMITED');
-});
+  clients.push(client);
+  return client;
+}
+
+/** Returns the code of the error that ends the operation; undefined when it succeeds. */
+const errorCode = (client: Client, query: string): Promise<string | undefined> =>
+  new Promise(done =>
+    client.subscribe(
+      { query },
+      {
+        next: ({ errors }) => done(errors?.[0]?.extensions?.code as string | undefined),
+        error: errors => done((errors as any)[0]?.extensions?.code ?? 'INVALID'),
+        complete: () => done(undefined),
+      },
+    ),
+  );

@@ -7,28 +7,37 @@ import { withExtendableTimeout, withTimeout, toGraphqlError } from './socketLimi
 import { EventStream } from '../../events/eventStream';
 import type { SharedSubscriptions } from './sharedSubscriptions';
 
-/** Executes a query or a mutation, and counts its time for the address of the client. */
+/** Executes a query or a mutation. */
 export async function executeOperation(args: ExecutionArgs, { requestTimeout }: Limits): Promise<ExecutionResult> {
-  const { services, client } = args.contextValue as Context;
-  const stopCounting = services.timeBudget.start(client?.network ?? '');
-  const result = await withExtendableTimeout(requestTimeout, () => execute(args))
-    .catch(toErrorResult)
-    .finally(stopCounting);
+  const result = await countClientTime(args, () => withExtendableTimeout(requestTimeout, () => execute(args)).catch(toErrorResult));
   return reportVariableErrors(args, result);
+}
+
+/** Counts the time of the work for the address of the client. */
+function countClientTime<T>({ contextValue }: ExecutionArgs, work: () => Promise<T>): Promise<T> {
+  const { services, client } = contextValue as Context;
+  const stopCounting = services.timeBudget.start(client?.network ?? '');
+  return work().finally(stopCounting);
 }
 
 type ResultStream = AsyncIterableIterator<ExecutionResult>;
 
-/** Subscribes a client. Anonymous clients with the same query share their results. */
+/**
+ * Subscribes a client. Anonymous clients with the same query share their results. The subscription and its first state count for the
+ * client, later events do not: the shop causes them.
+ */
 export async function subscribe(
   args: ExecutionArgs,
   { requestTimeout }: Limits,
   shared: SharedSubscriptions,
 ): Promise<ResultStream | ExecutionResult> {
-  const stream = await withTimeout(requestTimeout, createSourceEventStream(args)).catch(toErrorResult);
+  const stream = await countClientTime(args, () => withTimeout(requestTimeout, createSourceEventStream(args)).catch(toErrorResult));
   if (!(Symbol.asyncIterator in stream)) return reportVariableErrors(args, stream);
-  const executeEvent = (event: unknown): Promise<ExecutionResult> =>
+  const state = stream instanceof EventStream ? stream.state : undefined;
+  const executeInTime = (event: unknown): Promise<ExecutionResult> =>
     withTimeout(requestTimeout, executeAsNew(args, event)).catch(toErrorResult);
+  const executeEvent = (event: unknown): Promise<ExecutionResult> =>
+    state && event === state ? countClientTime(args, () => executeInTime(event)) : executeInTime(event);
   const { client } = args.contextValue as Context;
   if (stream instanceof EventStream && client?.hasCredentials === false) return shared.follow(stream, args, executeEvent);
   return mapResults(stream[Symbol.asyncIterator](), executeEvent);

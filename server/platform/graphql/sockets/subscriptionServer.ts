@@ -85,8 +85,12 @@ function createSubscribeHandler(
     try {
       if (Object.keys(subscriptions).length > limits.subscriptionsPerSocket) throw new AppError('RATE_LIMITED');
       const contextValue = await withTimeout(limits.requestTimeout, createContext(extra.request));
-      contextValue.services.timeBudget.throwIfUsedUp(contextValue.client?.network ?? '');
-      const document = validateRequest({ ...request, canIntrospect: policy.canIntrospect(contextValue) });
+      const { services, client } = contextValue;
+      const address = client?.network ?? '';
+      services.timeBudget.throwIfUsedUp(address);
+      const document = services.timeBudget.measure(address, () =>
+        validateRequest({ ...request, canIntrospect: policy.canIntrospect(contextValue) }),
+      );
       const { variables: variableValues, operationName } = request;
       if (getOperationAST(document, operationName)?.operation === 'mutation') contextValue.verifyCsrf();
       return { schema, document, variableValues, operationName, contextValue };
