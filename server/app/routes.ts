@@ -15,7 +15,7 @@ import { throwWithStatus } from '../platform/graphql/requestPlugin';
 import { liveness, health } from '../platform/http/health';
 import { initCacheMiddleware } from '../features/init/initCacheMiddleware';
 import { imageRoute } from '../features/media/image/imageRoute';
-import { readUploadBody } from '../platform/files/uploadBody';
+import { readForm, readUploadBody } from '../platform/files/uploadBody';
 import type { ImageCache } from '../features/media/image/imageCache';
 import { uploadRoute } from '../features/media/upload/uploadRoute';
 import type { Metrics } from '../platform/http/metrics';
@@ -95,7 +95,8 @@ function mountPlainRoutes(
   app.use('/image', imageRoute({ services, imageCache, identifyClient }));
   app.use('/upload', uploadRoute(services));
   app.use('/fonts', fontRoute({ cache, upstream: fontsUrl }));
-  app.use('/api/payments', requestTimeout(limits.requestTimeout), paymentRoutes(createContext), createErrorHandler(errorLog.report));
+  const limitPayments = [readForm(limits), requestTimeout(limits.requestTimeout)].flat();
+  app.use('/api/payments', limitPayments, paymentRoutes(createContext), createErrorHandler(errorLog.report));
   app.post('/order-form', (request, _response, next) => {
     request.url = `/api${request.url}`; // the same route (G-105)
     next();

@@ -1,7 +1,7 @@
 /**
  * The routes for payment providers and returning customers: the webhook, the return URL, and the page of the simulated provider (G-060).
  */
-import express, { Router, type Request, type Response } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { AppError } from '../../../schema/errors/appError';
 import type { ProviderName } from '../../../schema/rules/checkout/paymentMethods';
 import { isKeyOf, toObject } from '../../../schema/objects';
@@ -13,13 +13,10 @@ import { isProvider } from './providers';
 import { settlePayment } from './settlePayment';
 import { simulatedStates, simulationPage, simulationPolicy } from './providers/simulation';
 
-const maxBodySize = '20kb';
-
 type CreateContext = (request: Request) => Promise<Context>;
 
 export function paymentRoutes(createContext: CreateContext): Router {
   const router = Router();
-  router.use(express.urlencoded({ extended: false, limit: maxBodySize }), express.json({ limit: maxBodySize }));
 
   router.post('/:provider/webhook', async (request, response) => {
     const context = await createContext(request);

@@ -21,6 +21,7 @@ function sendUnfinished(path: string, body: string, drip = ''): Promise<string> 
 test.each([
   ['/api/orders', '{"items": [', '{"errors":[{"message"'],
   ['/api/login', '', '{"errors":[{"message"'],
+  ['/api/payments/mollie/webhook', '{"id": "tr_1', '{"errors":[{"message"'],
   ['/graphql', '{"query": "{ branches', '{"errors":[{"message":"Die Übertragung hat zu lange gedauert.","extensions":{"code":"TIMEOUT"'],
 ])('answers TIMEOUT to an unfinished body of %s and closes the connection', async (path, body, expected) => {
   for (const response of await Promise.all([sendUnfinished(path, body), sendUnfinished(path, body, ' ')])) {

@@ -12,6 +12,8 @@ import { isMultipart, parseMultipart } from './multipart';
 const anonymousPaths = /^\/api\/uploads\/?(?:\?|$)/;
 const largeBodyPaths = /^\/(?:graphql|api\/(?:images|uploads))(?:[/?]|$)/;
 
+const maxFormSize = '20kb';
+
 /** Tells whether this URL accepts a form with a file. */
 export const acceptsFiles = (url: string): boolean => /^\/api\/(?:images|uploads)(?:[/?]|$)/.test(url);
 
@@ -49,6 +51,12 @@ export function readUploadBody({ limits, rateLimiters, identifyClient }: UploadB
     });
     next();
   };
+}
+
+/** Reads a short form or JSON. */
+export function readForm({ bodyIdleTimeout }: Limits): RequestHandler[] {
+  const parsers = [express.urlencoded({ extended: false, limit: maxFormSize }), express.json({ limit: maxFormSize })];
+  return parsers.map(parser => readWithin(bodyIdleTimeout, parser));
 }
 
 // Without a length, a body may be as large as an upload.
