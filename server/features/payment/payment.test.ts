@@ -91,6 +91,8 @@ test('refunds an order that its customer cancels once', async () => {
 test.each([
   ['another amount', { value: '0.01', currency: 'EUR' }],
   ['another currency', { value: '1.10', currency: 'HUF' }],
+  ['a currency without decimals', { value: '110', currency: 'JPY' }],
+  ['a currency with three decimals', { value: '1.105', currency: 'KWD' }],
 ])('does not accept %s as payment, and logs it once', async (_name, amount) => {
   silenceConsole();
   const order = await placeUnpaid();
@@ -99,6 +101,21 @@ test.each([
   await callWebhook(order.reference);
   expect(await getStatus(order)).toBe('WAITING_FOR_PAYMENT');
   expect(await getLogActions(order)).toEqual(['create', 'payment-mismatch']);
+});
+
+test.each([
+  ['without decimals', { value: '110', currency: 'JPY' }, { value: '110', currency: 'JPY' }],
+  ['with three decimals', { value: '1.105', currency: 'KWD' }, { value: '1.100', currency: 'KWD' }],
+])('refunds what was paid in a currency %s', async (_name, amount, refund) => {
+  silenceConsole();
+  await payments.stopChecks();
+  const order = await placeUnpaid();
+  Object.assign(payments.paymentAt(order), { status: 'paid', amount });
+  advanceClock(31);
+  await reconcile();
+  advanceClock(3);
+  await reconcile();
+  expect(payments.service().refundRequests.map(({ amount }) => amount)).toEqual([refund]);
 });
 
 test('ignores an outdated status that arrives late', async () => {

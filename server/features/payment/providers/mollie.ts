@@ -40,7 +40,11 @@ const failedRefundStates: readonly unknown[] = ['failed', 'canceled'];
 /** A refund that gets one of these responses is never made. 409 can mean a duplicate, so the next status of the payment decides. */
 const rejectingStatuses: readonly number[] = [400, 404, 410, 422];
 
-const toMollieAmount = ({ amount, currency }: MinorAmount): Amount => ({ value: (amount / 100).toFixed(2), currency });
+/** Mollie wants the decimals of the currency: two for euros, none for yen. */
+const decimalsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+const toMollieAmount = ({ amount, currency }: MinorAmount): Amount => ({ value: (amount / 100).toFixed(decimalsOf(currency)), currency });
 
 interface MolliePost {
   body: object;
@@ -140,9 +144,10 @@ function parsePayment(reference: string, payment: Record<string, unknown>): Paym
 
 const isCurrency = (code: unknown): code is string => typeof code === 'string' && /^[A-Z]{3}$/.test(code);
 
+/** Returns hundredths in every currency. A third decimal is cut off, so that a refund is never higher than the payment. */
 function parseAmount(amount: unknown): number | null {
-  const { value } = toObject(amount);
-  return /^\d+\.\d{2}$/.test(String(value)) ? Math.round(Number(value) * 100) : null;
+  const [, whole, decimals = ''] = /^(\d{1,12})(?:\.(\d{1,3}))?$/.exec(String(toObject(amount).value)) ?? [];
+  return whole === undefined ? null : Number(whole + decimals.padEnd(2, '0').slice(0, 2));
 }
 
 export const mollieFactory: ProviderFactory = {

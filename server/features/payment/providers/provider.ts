@@ -24,7 +24,7 @@ export interface ProviderPayment {
   readonly refundAmount: number | null;
 }
 
-/** An amount in the minor unit of its currency. */
+/** An amount in hundredths of its currency, also when that has no or three decimals. */
 export interface MinorAmount {
   readonly amount: number;
   readonly currency: string;
