@@ -3,6 +3,7 @@ import { deleteImages, type ImageCache } from '../features/media/image/imageCach
 import { publicTemplates } from '../features/media/template/publicTemplates';
 import type { ExternalSourceCache } from '../features/settings/externalSources';
 import type { Services } from '../platform/context/services';
+import { reportUnexpected } from '../platform/context/reportUnexpected';
 import type { ConnectionGate } from '../platform/database/connectionGate';
 import { publish, type DomainEvent } from '../platform/events/events';
 import type { Metrics } from '../platform/http/metrics';
@@ -33,7 +34,7 @@ export async function connectEvents(databaseUrl: string, services: Services, rec
 
 const createEventHandler =
   (
-    { bus, catalogueNotifier, responseCache }: Services,
+    { bus, catalogueNotifier, responseCache, errorLog }: Services,
     { listNotifier, externalSources, imageCache, metrics }: EventReceivers & { listNotifier: ListNotifier },
   ) =>
   (event: DomainEvent): void => {
@@ -45,7 +46,7 @@ const createEventHandler =
     catalogueNotifier.handleEvent(event);
     listNotifier.handleEvent(event);
     const { collection, id } = event.payload;
-    if (collection === 'config') void externalSources.refresh().catch(console.error);
+    if (collection === 'config') void externalSources.refresh().catch(reportUnexpected(errorLog, 'Externe Dienste der Seiten'));
     if (collection === 'image') deleteImages(imageCache, id);
     if (['image', 'imageTemplate', 'config'].includes(collection))
       for (const name of publicTemplates) deleteImages(imageCache, `/${name}/`);

@@ -94,7 +94,7 @@ function mountPlainRoutes(
   app.get('/graphql/schema.graphql', schemaRoute(schema));
   app.use('/image', imageRoute({ services, imageCache, identifyClient }));
   app.use('/upload', uploadRoute(services));
-  app.use('/fonts', fontRoute({ cache, upstream: fontsUrl }));
+  app.use('/fonts', fontRoute({ cache, errorLog, upstream: fontsUrl }));
   const limitPayments = [readForm(limits), requestTimeout(limits.requestTimeout)].flat();
   app.use('/api/payments', limitPayments, paymentRoutes(createContext), createErrorHandler(errorLog.report));
   app.post('/order-form', (request, _response, next) => {

@@ -2,6 +2,7 @@
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../schema/errors/appError';
+import type { ErrorLog } from '../../platform/context/services';
 import { createWorkQueue } from '../../platform/files/workQueue';
 import type { Storage } from '../../platform/files/diskStorage';
 import { bundledStylesheet, type FontFace } from './stylesheet';
@@ -11,6 +12,7 @@ const fontPath = /^\/google\/([A-Za-z0-9 ]{1,64})\/style-(regular|italic|[1-9]00
 
 interface FontOptions {
   cache: Storage;
+  errorLog: Pick<ErrorLog, 'report'>;
   /** The font service for families that are not bundled; without it there are none. */
   upstream?: string | undefined;
 }
@@ -19,7 +21,7 @@ interface FontOptions {
 const retryDelay = 60 * 60_000;
 const maxMissing = 1_000;
 
-export function fontRoute({ cache, upstream }: FontOptions): Router {
+export function fontRoute({ cache, errorLog, upstream }: FontOptions): Router {
   const queue = createWorkQueue({ workers: 2, maxWaiting: 50 });
   const missing = new LRUCache<string, true>({ max: maxMissing, ttl: retryDelay });
 
@@ -38,7 +40,8 @@ export function fontRoute({ cache, upstream }: FontOptions): Router {
     if (cached) return cached.toString();
     return queue(name, async () => {
       const stylesheet = await createStylesheet(face, name);
-      if (stylesheet) await cache.write(name, Buffer.from(stylesheet)).catch(console.error);
+      const save = (text: string): Promise<void> => cache.write(name, Buffer.from(text));
+      if (stylesheet) await save(stylesheet).catch((error: unknown) => errorLog.report(error, 'Zwischenspeicher der Schriften'));
       return stylesheet;
     });
   }

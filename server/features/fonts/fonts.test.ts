@@ -40,7 +40,7 @@ let httpServer: Server;
 beforeAll(async () => {
   await new Promise<void>(done => fontService.listen(0, '127.0.0.1', done));
   const cache = diskStorage(`.data/test/fonts-open-${process.pid}`);
-  const fonts = fontRoute({ cache, upstream: originOf(fontService) });
+  const fonts = fontRoute({ cache, errorLog: { report: () => {} }, upstream: originOf(fontService) });
   httpServer = createServer(
     express()
       .use('/fonts', fonts)

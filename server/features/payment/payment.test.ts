@@ -222,3 +222,28 @@ test.each([
   expect((await app.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`)).body.data.status).toBe(status);
   expect((await fetch(`${simulatedApp.url}/api/payments/datatrans/simulation/tr_1`)).status).toBe(404);
 });
+
+const loggedErrors = async (place: string): Promise<string[]> => {
+  await app.app.services.errorLog.flush();
+  const { body } = await app.rest('ROLE_ADMIN', 'GET', `/logs?level=error&search=${encodeURIComponent(place)}`);
+  return body.data.map(({ message }: { message: string }) => message);
+};
+
+test('logs unexpected errors of a check and of a return for staff, not those of a provider that does not respond', async () => {
+  silenceConsole();
+  const order = await placeUnpaid();
+  payments.service().behavior = 'failing';
+  advanceClock(3);
+  await reconcile();
+  await followReturnUrl(order);
+  expect([await loggedErrors('Prüfung der Zahlungen'), await loggedErrors('Rückkehr von der Zahlung')]).toEqual([[], []]);
+
+  payments.service().behavior = 'friendly';
+  payments.paymentAt(order).status = 'paid';
+  jest.spyOn(app.app.services.paymentPort, 'settled').mockRejectedValue(new TypeError('broken'));
+  expect(await followReturnUrl(order)).toContain(order.uid);
+  advanceClock(10);
+  await reconcile();
+  expect(await loggedErrors('Rückkehr von der Zahlung')).toEqual(['Unerwarteter Fehler in Rückkehr von der Zahlung: TypeError.']);
+  expect(await loggedErrors('Prüfung der Zahlungen')).toEqual(['Unerwarteter Fehler in Prüfung der Zahlungen: TypeError.']);
+});

@@ -8,6 +8,7 @@ import { isKeyOf, toObject } from '../../../schema/objects';
 import { moneyText } from '../../../schema/rules/pricing/money';
 import { statusPath } from '../../../schema/site/paths';
 import type { Context } from '../../platform/context/context';
+import { reportUnexpected } from '../../platform/context/reportUnexpected';
 import { Payment } from './payment.entity';
 import { isProvider } from './providers';
 import { settlePayment } from './settlePayment';
@@ -49,7 +50,8 @@ async function returnPath(context: Context, { uid, hash }: { uid: string; hash: 
   const order = await paymentPort.orderByLink(context, { uid, hash }).catch(() => null);
   const payment = order && (await context.records(Payment).findOneBy({ order }));
   if (!payment) return statusPath({ uid: encodeURIComponent(uid), hash: encodeURIComponent(hash) });
-  await settlePayment(context, payment).catch(console.error); // When the provider is unavailable, the payment stays open.
+  // The payment stays open; a later check settles it.
+  await settlePayment(context, payment).catch(reportUnexpected(context.services.errorLog, 'Rückkehr von der Zahlung'));
   return paymentPort.returnPath(context, payment.order);
 }
 

@@ -1,6 +1,7 @@
 /** Checks payments regularly, because a webhook can get lost, a customer may not return, or a payment may need a refund (table S). */
 import type { Id } from '../../../schema/fields/field';
 import type { Context } from '../../platform/context/context';
+import { reportUnexpected } from '../../platform/context/reportUnexpected';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { getSettings } from '../settings/settings.service';
 import { Payment } from './payment.entity';
@@ -25,7 +26,7 @@ export async function reconcilePayments(context: Context): Promise<void> {
   for (let count = 0; count < batchSize; count++) {
     const claim = await claimDuePayment(context);
     if (!claim) return;
-    await checkPayment(context, claim).catch(console.error);
+    await checkPayment(context, claim).catch(reportCheckError(context));
   }
   await enqueue(context, 'reconcilePayments', {}, { key: 'reconcilePayments' });
 }
@@ -49,20 +50,17 @@ async function checkPayment(context: Context, { id, nextLookAt }: Claim): Promis
   const payments = context.records(Payment);
   const load = (): Promise<Payment> => payments.findOneByOrFail({ id });
   // The payment timeout applies even when the provider does not respond.
-  const status = await settlePayment(context, await load()).catch(logError);
+  const status = await settlePayment(context, await load()).catch(reportCheckError(context));
   await failIfOverdue(context, await load());
   await markDueRefund(context, await load());
-  if (status) await askForRefund(context, await load(), status).catch(logError);
+  if (status) await askForRefund(context, await load(), status).catch(reportCheckError(context));
   const payment = await load();
   await reportDelayedRefund(context, payment);
   // An order that ended during the check has scheduled the next one.
   await payments.update({ id, nextLookAt }, { nextLookAt: nextCheckTime(payment, context.now) });
 }
 
-const logError = (error: unknown): null => {
-  console.error(error);
-  return null;
-};
+const reportCheckError = ({ services }: Context) => reportUnexpected(services.errorLog, 'Prüfung der Zahlungen');
 
 async function failIfOverdue(context: Context, { order, state, createdAt }: Payment): Promise<void> {
   if (state !== 'open' && state !== 'mismatched') return;

@@ -30,7 +30,7 @@ interface ImageRequest {
 const sizes = Object.keys(imageWidths).join('|');
 const imagePath = new RegExp(`^/(?:(${sizes})/)?(${idPattern}-${versionPattern})\\.${extensionPattern}$`);
 
-type ImageServices = Pick<Services, 'storage' | 'cache' | 'imageQueue'>;
+type ImageServices = Pick<Services, 'storage' | 'cache' | 'imageQueue' | 'errorLog'>;
 
 interface ImageRouteOptions {
   services: Services;
@@ -125,9 +125,14 @@ async function renderedTemplate(services: Services, { template, fallbackFormat, 
   return { bytes, name: `${image.id}-${image.version}-${name}`, format, version: renderInput.version };
 }
 
-async function saveToCache({ cache }: Pick<Services, 'cache'>, file: string, rendition: Promise<Buffer>): Promise<Buffer> {
+async function saveToCache(
+  { cache, errorLog }: Pick<Services, 'cache' | 'errorLog'>,
+  file: string,
+  rendition: Promise<Buffer>,
+): Promise<Buffer> {
   const bytes = await rendition;
-  await cache.write(file, bytes).catch(logCacheError);
+  // The image is served even when the disk is full.
+  await cache.write(file, bytes).catch((error: unknown) => errorLog.report(error, 'Zwischenspeicher der Bilder'));
   return bytes;
 }
 
@@ -142,7 +147,7 @@ function parseImagePath(path: string): ImageRequest {
  * always rendered.
  */
 async function imageBytes(
-  { storage, cache, imageQueue }: ImageServices,
+  { storage, cache, imageQueue, errorLog }: ImageServices,
   { key, extension, size }: ImageRequest,
   format: string,
 ): Promise<Buffer | undefined> {
@@ -155,11 +160,6 @@ async function imageBytes(
     const source =
       (await storage.read(originalKey(key, extension))) ?? (extension === 'png' ? await storage.read(originalKey(key, 'svg')) : undefined);
     if (!source) return undefined;
-    return saveToCache({ cache }, name, resize(source, imageWidths[size ?? 'large'], format));
+    return saveToCache({ cache, errorLog }, name, resize(source, imageWidths[size ?? 'large'], format));
   });
-}
-
-// The image is served even when the disk is full.
-function logCacheError(error: unknown): void {
-  console.error(error);
 }
