@@ -54,15 +54,13 @@ interface RouteDependencies {
 export function mountRoutes(app: Express, dependencies: RouteDependencies, clientHandler?: RequestHandler): void {
   mountPlainRoutes(app, dependencies);
   const { services, graphql, identifyClient, mayBeAuthenticated, createContext } = dependencies;
-  const { responseCache, limits, rateLimiters, timeBudget, publicUrl } = services;
+  const { responseCache, limits, rateLimiters, publicUrl } = services;
   app.use(['/graphql', '/api'], rejectForeignOrigin(publicUrl), compressResponses(mayBeAuthenticated));
   app.use(readUploadBody({ limits, rateLimiters, identifyClient }), requestTimeout(limits.requestTimeout));
+  const limitTime = createTimeLimit(dependencies);
   app.use((request, response, next) => {
     if (request.path.startsWith(buildPath)) return next(); // a page needs many files, which cost little
-    const { network } = identifyClient(request);
-    timeBudget.throwIfUsedUp(network);
-    response.once('close', timeBudget.start(network));
-    next();
+    limitTime(request, response, next);
   });
   app.use('/graphql', publicQueryHandler({ graphql, responseCache, createContext }));
   app.use('/graphql', expressMiddleware(graphql, { context: ({ req }) => createContext(req).catch(throwWithStatus) }));
@@ -82,19 +80,28 @@ export function mountRoutes(app: Express, dependencies: RouteDependencies, clien
   app.use(createErrorHandler(services.errorLog.report));
 }
 
-/** Mounts routes that have no body or read it themselves. */
-function mountPlainRoutes(
-  app: Express,
-  { services, metrics, isWorking, imageCache, identifyClient, schema, createContext, fontsUrl }: RouteDependencies,
-): void {
+/** Limits the time of each address, and counts it until the response ends. */
+const createTimeLimit =
+  ({ services: { timeBudget }, identifyClient }: Pick<RouteDependencies, 'services' | 'identifyClient'>): RequestHandler =>
+  (request, response, next) => {
+    const { network } = identifyClient(request);
+    timeBudget.throwIfUsedUp(network);
+    response.once('close', timeBudget.start(network));
+    next();
+  };
+
+/** Mounts routes that have no body or read it themselves. Load balancers and payment providers are never rejected. */
+function mountPlainRoutes(app: Express, dependencies: RouteDependencies): void {
+  const { services, metrics, isWorking, imageCache, identifyClient, schema, createContext, fontsUrl } = dependencies;
   const { database, cache, limits, errorLog } = services;
+  const limitTime = createTimeLimit(dependencies);
   app.get('/healthz', liveness);
   app.get(['/health', '/readyz'], health({ database, isWorking }));
   app.get('/metrics', metrics.handler);
   app.get('/graphql/schema.graphql', schemaRoute(schema));
   app.use('/image', imageRoute({ services, imageCache, identifyClient }));
-  app.use('/upload', uploadRoute(services));
-  app.use('/fonts', fontRoute({ cache, errorLog, upstream: fontsUrl }));
+  app.use('/upload', limitTime, uploadRoute(services));
+  app.use('/fonts', limitTime, fontRoute({ cache, errorLog, upstream: fontsUrl }));
   const limitPayments = [readForm(limits), requestTimeout(limits.requestTimeout)].flat();
   app.use('/api/payments', limitPayments, paymentRoutes(createContext), createErrorHandler(errorLog.report));
   app.post('/order-form', (request, _response, next) => {

@@ -2,7 +2,7 @@
 import type { RequestHandler } from 'express';
 import type { DataSource } from 'typeorm';
 import { readQueueState } from '../jobs/queueState';
-import { inTime } from '../database/inTime';
+import { inTime, shareRead } from '../database/inTime';
 
 interface HealthSources {
   database: DataSource;
@@ -11,10 +11,11 @@ interface HealthSources {
 }
 
 /** Returns 200 while the database answers in time, else 503. The state of the jobs, also a slow answer about them, does not change that. */
-export const health =
-  ({ database, isWorking }: HealthSources): RequestHandler =>
-  async (_request, response) => {
-    const [answer, queue] = await Promise.all([inTime(database.query('select 1')), inTime(readQueueState(database))]);
+export function health({ database, isWorking }: HealthSources): RequestHandler {
+  const readAnswer = shareRead(() => inTime(database.query('select 1')));
+  const readQueue = shareRead(() => inTime(readQueueState(database)));
+  return async (_request, response) => {
+    const [answer, queue] = await Promise.all([readAnswer(), readQueue()]);
     const isReady = answer !== undefined;
     const jobs = { isWorking: isWorking() ?? null, oldestDueSeconds: queue ? Math.floor(queue.oldestDueSeconds) : null };
     response
@@ -22,6 +23,7 @@ export const health =
       .set('Cache-Control', 'no-store')
       .json({ data: { isReady, jobs } });
   };
+}
 
 /** Returns 200 while the process runs. */
 export const liveness: RequestHandler = (_request, response) => {

@@ -1,4 +1,5 @@
 import { useAppInstance, useTestApp, webSocketWithHeaders } from '../../testing/app/testApp';
+import { unknownId } from '../../../schema/testing/exampleRecords';
 import { createClient, type Client } from 'graphql-ws';
 
 useTestApp();
@@ -35,6 +36,30 @@ test.each<[name: string, address: string, document: (count: number) => string]>(
   for (let count = 0; code !== 'RATE_LIMITED'; count++) code = await errorCode(client, document(count));
   expect((await fetch(`${app.url}/api/branches`, { headers: { 'x-forwarded-for': address } })).status).toBe(429);
   expect((await send(`${address}1`)).status).toBe(200);
+});
+
+const statusOf = async (address: string, path: string, method = 'GET'): Promise<number> =>
+  (await fetch(app.url + path, { method, headers: { 'x-forwarded-for': address } })).status;
+
+test('rejects a busy address at images, files and fonts, and never health checks and webhooks of payments', async () => {
+  const address = '203.0.113.50';
+  while ((await send(address)).status === 200);
+  const limited = [`/image/${unknownId}-1.png`, `/image/product/${unknownId}-1.png?v=1`, `/upload/${unknownId}/1-1.pdf`, '/fonts/google/x'];
+  expect(await Promise.all(limited.map(path => statusOf(address, path)))).toEqual(limited.map(() => 429));
+  expect(await Promise.all(['/healthz', '/readyz', '/graphql/schema.graphql'].map(path => statusOf(address, path)))).toEqual([
+    200, 200, 200,
+  ]);
+  expect(await statusOf(address, '/api/payments/mollie/webhook', 'POST')).toBe(200);
+});
+
+test.each([
+  ['images', '203.0.113.60', `/image/${unknownId}-1.png`],
+  ['renditions', '203.0.113.70', `/image/product/${unknownId}-1.png`],
+  ['files', '203.0.113.80', `/upload/${'0'.repeat(32)}/${unknownId}-1.pdf`],
+])('counts the time of unknown %s', async (_name, address, path) => {
+  let status = 404;
+  for (let count = 0; status === 404; count++) status = await statusOf(address, `${path}?v=${count}`);
+  expect([status, await statusOf(`${address}1`, path)]).toEqual([429, 404]);
 });
 
 const clients: Client[] = [];

@@ -38,14 +38,14 @@ interface ImageRouteOptions {
   identifyClient: (request: Request) => { readonly network: string };
 }
 
-/** Serves images from the storage. Plain images need no database unless their version has no file. */
+/**
+ * Serves images from the storage. Plain images need no database unless their version has no file. Only what the database does counts for the
+ * address: files cost little, and a visitor would pay for what others do while an image waits to be rendered.
+ */
 export function imageRoute({ services, imageCache, identifyClient }: ImageRouteOptions): Router {
   const router = Router();
-  /** Returns the services with a queue that knows who waits, so that one client does not delay the others. */
-  const servicesFor = (request: Request): Services => ({
-    ...services,
-    imageQueue: (key, work) => services.imageQueue(key, work, identifyClient(request).network),
-  });
+  const servicesFor = (request: Request): ClientServices => servicesOf(identifyClient(request).network, services);
+  router.use((request, _response, next) => (services.timeBudget.throwIfUsedUp(identifyClient(request).network), next()));
   router.get(templatePath, async (request, response) => {
     const [, template, id, imageVersion, extension] = templatePath.exec(request.path)!;
     const accept = request.get('accept');
@@ -70,7 +70,7 @@ export function imageRoute({ services, imageCache, identifyClient }: ImageRouteO
     const accept = request.get('accept');
     const format = imageRequest.size ? negotiateFormat(accept, imageRequest.extension) : imageRequest.extension;
     const bytes = await imageBytes(servicesFor(request), imageRequest, format);
-    if (!bytes) return redirectToImage(services, response, imageRequest);
+    if (!bytes) return servicesFor(request).countTime(() => redirectToImage(services, response, imageRequest));
     const headers = {
       ...imageHeaders(`${imageRequest.key}-${imageRequest.size ?? 'whole'}`, format),
       ...(imageRequest.size && { vary: 'Accept' }),
@@ -80,6 +80,21 @@ export function imageRoute({ services, imageCache, identifyClient }: ImageRouteO
   });
   return router;
 }
+
+interface ClientServices extends Services {
+  /** Counts the time of the work for the address of the client. */
+  countTime: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** Returns the services with a queue that knows who waits, so that one client does not delay the others. */
+const servicesOf = (network: string, services: Services): ClientServices => ({
+  ...services,
+  imageQueue: (key, work) => services.imageQueue(key, work, network),
+  countTime: work => {
+    const stopCounting = services.timeBudget.start(network);
+    return work().finally(stopCounting);
+  },
+});
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -113,9 +128,9 @@ interface TemplateRequest {
 }
 
 /** Returns the rendition of a template, rendered once for each version of image and template. */
-async function renderedTemplate(services: Services, { template, fallbackFormat, ...image }: TemplateRequest) {
+async function renderedTemplate(services: ClientServices, { template, fallbackFormat, ...image }: TemplateRequest) {
   const context = new Context(services);
-  const renderInput = await loadTemplateAndImage(context, { identifier: template }, image);
+  const renderInput = await services.countTime(() => loadTemplateAndImage(context, { identifier: template }, image));
   const format = renderInput.template?.format ?? fallbackFormat;
   const name = `${template}-${renderInput.version}`;
   const file = `${renditionFolder(`${image.id}-${image.version}`)}/${name}.${format}`;
