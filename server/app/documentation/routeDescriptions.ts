@@ -21,24 +21,27 @@ const isPublic = true as const;
 
 export const routeDescriptions: RouteDescriptions = {
   'post /login': {
+    errors: [],
     isPublic,
     summary: 'Log in with username or e-mail address and password. Sets the session cookie. RATE_LIMITED after repeated failures.',
     ...requestBody(credentials),
     response: orNull(refTo('User')),
   },
   'post /login/link': {
+    errors: [],
     isPublic,
     summary: 'Send a login link by e-mail. It is valid once, for 15 minutes.',
     ...requestBody(linkFields),
     response: refTo('SentResult'),
   },
   'post /login/link/use': {
+    errors: [],
     isPublic,
     summary: 'Log in with the token of a login link.',
     ...requestBody(tokenFields),
     response: orNull(refTo('User')),
   },
-  'post /logout': { isPublic, summary: 'Log out and end the session.', response: refTo('LogoutResult') },
+  'post /logout': { errors: [], isPublic, summary: 'Log out and end the session.', response: refTo('LogoutResult') },
   'get /users/me': { isPublic, summary: 'The viewer; null for anonymous clients.', response: orNull(refTo('User')) },
   'post /users/me/password': {
     summary: "Change the viewer's password and end their other sessions.",
@@ -133,24 +136,28 @@ export const routeDescriptions: RouteDescriptions = {
     response: refTo('RecordTokenWithSecret'),
   },
   'post /uploads': {
+    errors: [],
     isPublic,
     summary: 'Upload a file, for example for an order. Anonymous clients may do this too.',
     body: refTo('CreateUploadInput'),
     response: refTo('Upload'),
   },
   'post /order-form': {
+    errors: [],
     isPublic,
     summary: 'Send an order request. The branch answers by e-mail.',
     ...requestBody(orderRequest),
     response: refTo('DeletedRecord'),
   },
   'post /analytics-log': {
+    errors: [],
     isPublic,
     summary: `Store what a visitor of the shop did, after a consent to statistics: one event, or at most ${maxEventsPerCall} in \`events\`. Answers how many were accepted. Events of staff, bots and self-service devices are ignored. RATE_LIMITED above 1,200 events per minute and address.`,
     body: { anyOf: [objectSchema(eventInput, 'input'), objectSchema(eventsInput, 'input')] },
     response: refTo('AcceptedEvents'),
   },
   'post /pixel-tracking': {
+    errors: [],
     isPublic,
     summary:
       'Pass an event of a visitor who agreed to marketing on to the provider of the pixel, if it is configured. The answer is always 200, because visitors can do nothing about it.',

@@ -18,14 +18,16 @@ export const errorMeanings: { readonly [C in ErrorCode]: string } = {
 };
 
 const always: readonly ErrorCode[] = ['FORBIDDEN', 'INVALID', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'];
-const ofChanges: readonly ErrorCode[] = ['TIMEOUT', 'CONFLICT', 'TOO_LARGE'];
+const ofBodies: readonly ErrorCode[] = ['TIMEOUT', 'TOO_LARGE'];
 
 /** Returns the errors of an operation. Every operation rejects query parameters that it does not know. */
-export function errorsOf({ method, path }: Route, { isPublic = false, isKeyInPath = false }: RouteDescription): ErrorCode[] {
+export function errorsOf({ method, path }: Route, description: RouteDescription): ErrorCode[] {
+  const { isPublic = false, isKeyInPath = false, errors = method === 'get' ? [] : ['CONFLICT' as const] } = description;
   return [
     ...(isPublic || isKeyInPath ? [] : (['UNAUTHENTICATED'] as const)),
     ...(path.includes(':') && !isKeyInPath ? (['NOT_FOUND'] as const) : []),
-    ...(method === 'get' ? [] : ofChanges),
+    ...(method === 'get' ? [] : ofBodies),
+    ...errors,
     ...always,
   ];
 }

@@ -1,4 +1,5 @@
 /** The type of a route description, and its request bodies. */
+import type { ErrorCode } from '../../../schema/errors/appError';
 import type { Fields } from '../../../schema/fields/field';
 import { objectSchema, type JsonSchema } from './fieldSchemas';
 
@@ -16,6 +17,8 @@ export interface RouteDescription {
   isPublic?: boolean;
   /** Whether the path contains a key, without which the operation is FORBIDDEN. */
   isKeyInPath?: boolean;
+  /** The errors that not every operation of its kind returns. By default CONFLICT for changes and none for reads. */
+  errors?: readonly ErrorCode[];
   /** Headers of the route. */
   headers?: readonly Header[];
 }

@@ -8,6 +8,7 @@ import { describeReport } from './statistics.resolver';
 
 const describeRoute = (report: Report): RouteDescription => ({
   summary: describeReport(report),
+  ...(report.filters.user && { errors: ['NOT_FOUND'] as const }),
   query: report.filters,
   response: objectSchema(report.total === null ? report.columns : resultFields(report), 'output'),
 });
