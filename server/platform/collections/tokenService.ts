@@ -31,6 +31,11 @@ export class TokenService<T extends RecordEntity> extends CollectionService<T> {
     super(definition, entity);
   }
 
+  /** What a renewal does, for the API documentation. */
+  get renewalText(): string {
+    return `Renew the ${this.tokenField}; the previous one becomes invalid at once.`;
+  }
+
   override get updatableFields(): readonly string[] {
     return [...super.updatableFields, this.tokenField];
   }
@@ -57,14 +62,14 @@ const hasToken = (service: unknown): service is TokenService<RecordEntity> => se
 /** Returns the mutation `renewDeviceToken` of a collection with tokens. */
 export function createTokenResolvers(service: AnyCollectionService): Function[] {
   if (!hasToken(service)) return [];
-  const { definition, tokenField } = service;
+  const { definition, tokenField, renewalText } = service;
   const renewToken = (context: Context, id: Id) => service.renewToken(context, id);
 
   @Resolver()
   class TokenResolver {
     @Mutation(() => RecordTokenWithSecret, {
       name: `renew${capitalize(definition.name)}${capitalize(tokenField)}`,
-      description: 'Renew the token; the previous one becomes invalid at once. Requires the permission to update the record.',
+      description: `${renewalText} Requires the permission to update the record.`,
     })
     renew(@Ctx() context: Context, @Arg('id', () => ID) id: Id): Promise<RecordTokenWithSecret> {
       return renewToken(context, id);

@@ -10,6 +10,10 @@ import { Webhook } from './webhook.entity';
 const rotationPeriod = 24 * 3_600_000;
 
 class WebhookService extends TokenService<Webhook> {
+  override get renewalText(): string {
+    return 'Renew the secret; the previous one signs for another 24 hours.';
+  }
+
   protected override async toColumns(context: Context, input: Partial<Webhook>, record: Webhook): Promise<object> {
     const { url } = input;
     if (url !== undefined && !context.services.allowsPrivateUrls && !isPublicHttpsUrl(url))

@@ -290,3 +290,10 @@ test('keeps a branch that limits a webhook, so that it does not receive all bran
   await app.rest('ROLE_ADMIN', 'DELETE', `/branches/${branch}`);
   expect((await app.rest('ROLE_ADMIN', 'GET', `/branches/${branch}`)).status).toBe(200);
 });
+
+test('documents how long the previous secret signs', async () => {
+  const schema = await (await fetch(`${app.url}/graphql/schema.graphql`)).text();
+  const descriptionOf = (name: string) => new RegExp(`([^"]*)"""\\n  ${name}\\(`).exec(schema)?.[1]?.trim();
+  expect(descriptionOf('renewWebhookSecret')).toContain('the previous one signs for another 24 hours');
+  expect(descriptionOf('renewDeviceToken')).toContain('the previous one becomes invalid at once');
+});
