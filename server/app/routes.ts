@@ -66,7 +66,7 @@ export function mountRoutes(app: Express, dependencies: RouteDependencies, clien
   app.use('/graphql', expressMiddleware(graphql, { context: ({ req }) => createContext(req).catch(throwWithStatus) }));
   app.use('/api', openapiRoutes(openapiDocument(services)));
   app.use('/api/init', initCacheMiddleware({ responseCache, mayBeAuthenticated, createContext }));
-  app.use('/api', restRouter(restRoutes, createContext));
+  app.use('/api', restRouter(restRoutes, createContext, { responseCache, mayBeAuthenticated }));
   app.use('/custom/api', restRouter(integrationRoutes, createContext));
   app.use(screenLogin(publicUrl));
   app.use(manifestRoute({ responseCache, createContext }));

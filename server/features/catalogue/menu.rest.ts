@@ -1,14 +1,16 @@
 /** The REST route of the menus of a branch. */
 import { collections } from '../../../schema/collections';
-import { route, serialize, type Route } from '../../platform/collections/collectionRoutes';
+import { route, serialize, shared, type Route } from '../../platform/collections/collectionRoutes';
 import { nextChangeAt } from '../../platform/collections/reading/readableRecords';
 import { branchService } from '../branch/branch.service';
 import { listMenus } from './menu.service';
 
 export const menuRoutes: Route[] = [
-  route('get', '/branches/:id/menus', async ({ context, params }) => {
-    const menus = await listMenus(context, await branchService.get(context, params.id!));
-    const data = await Promise.all(menus.map(menu => serialize(context, collections.menu.fields, menu)));
-    return { data, meta: { nextChangeAt: await nextChangeAt(context, collections.menu) } };
-  }),
+  shared(
+    route('get', '/branches/:id/menus', async ({ context, params }) => {
+      const menus = await listMenus(context, await branchService.get(context, params.id!));
+      const data = await Promise.all(menus.map(menu => serialize(context, collections.menu.fields, menu)));
+      return { data, meta: { nextChangeAt: await nextChangeAt(context, collections.menu) } };
+    }),
+  ),
 ];

@@ -38,6 +38,8 @@ export interface ResponseCache {
    * response, at most ten minutes outdated.
    */
   get(key: string, load: () => Promise<CachedResponse>): Promise<CachedResponse>;
+  /** Loads the response; the stored one only replaces it as long as the database is unavailable. */
+  load(key: string, load: () => Promise<CachedResponse>): Promise<CachedResponse>;
   /** Returns the response when it is cached or being loaded. */
   find(key: string): Promise<CachedResponse> | undefined;
   /** Outdates all responses after a change of public data. */
@@ -67,18 +69,20 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
 
   function startLoading(key: string, load: () => Promise<CachedResponse>): Promise<CachedResponse> {
     const ownLoading = loading;
-    const loadAndStore = async (): Promise<CachedResponse> => {
-      const response = await load();
-      if (ownLoading === loading && isCacheable(response)) stored.set(key, response);
-      return response;
-    };
-    const pending = loadOrOutdated(key, loadAndStore).finally(() => ownLoading.delete(key));
+    const pending = loadAndStore(key, load).finally(() => ownLoading.delete(key));
     ownLoading.set(key, pending);
     return pending;
   }
 
-  const loadOrOutdated = (key: string, load: () => Promise<CachedResponse>): Promise<CachedResponse> =>
-    unlessUnavailable(load, () => stored.findOutdated(key));
+  function loadAndStore(key: string, load: () => Promise<CachedResponse>): Promise<CachedResponse> {
+    const ownLoading = loading;
+    const loadCurrent = async (): Promise<CachedResponse> => {
+      const response = await load();
+      if (isConnected && ownLoading === loading && isCacheable(response) && !stored.findCurrent(key)) stored.set(key, response);
+      return response;
+    };
+    return unlessUnavailable(loadCurrent, () => stored.findOutdated(key));
+  }
 
   const find = (key: string): Promise<CachedResponse> | undefined => {
     const response = stored.findCurrent(key);
@@ -86,7 +90,8 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
   };
 
   return {
-    get: (key, load) => (isConnected ? (find(key) ?? startLoading(key, load)) : loadOrOutdated(key, load)),
+    get: (key, load) => (isConnected ? (find(key) ?? startLoading(key, load)) : loadAndStore(key, load)),
+    load: loadAndStore,
     find,
     invalidate,
     setConnected(connected) {

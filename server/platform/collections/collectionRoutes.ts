@@ -35,6 +35,8 @@ export interface Route {
   handle: (request: RouteRequest) => Promise<RouteResponse>;
   /** Whether the route accepts a query string; other routes reject one. */
   hasQuery?: true;
+  /** Whether all anonymous clients get the same response, which contains public data only. */
+  isShared?: true;
 }
 
 export const route = (method: Route['method'], path: string, handle: Route['handle'], status = 200): Route => ({
@@ -46,6 +48,9 @@ export const route = (method: Route['method'], path: string, handle: Route['hand
 
 /** Marks a route that accepts a query string and validates it itself. */
 export const withQuery = (route: Route): Route => ({ ...route, hasQuery: true });
+
+/** Marks a route that reads public data only, and returns it to all anonymous clients. */
+export const shared = (route: Route): Route => ({ ...route, isShared: true });
 
 type ToResponse<T> = (context: Context, record: T) => Promise<object>;
 
@@ -60,9 +65,9 @@ export function collectionRoutes<T extends RecordEntity>(service: CollectionServ
 }
 
 function readRoutes<T extends RecordEntity>(service: CollectionService<T>, toResponse: ToResponse<T>): Route[] {
-  const { cursorPagination, isPublicWhenOrderable } = service.definition;
+  const { cursorPagination, isPublic, isPublicWhenOrderable } = service.definition;
   const path = `/${restPath(service.definition)}`;
-  return [
+  const routes = [
     withQuery(
       route('get', path, async ({ context, query }) => {
         const listRequest = parseListRequest(service.definition, query);
@@ -81,6 +86,7 @@ function readRoutes<T extends RecordEntity>(service: CollectionService<T>, toRes
       data: await toResponse(context, await service.get(context, params.id!)),
     })),
   ];
+  return isPublic ? routes.map(shared) : routes;
 }
 
 function writeRoutes<T extends RecordEntity>(service: CollectionService<T>, toResponse: ToResponse<T>): Route[] {
