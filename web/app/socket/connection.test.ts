@@ -4,6 +4,7 @@ import {
   expectNoMessages,
   isLive,
   markSilent,
+  onLiveAgain,
   onConnected,
   onConnectionChange,
   recordMessage,
@@ -36,11 +37,36 @@ test('a page without subscriptions is not silent, however long', () => {
   expectNoMessages();
   expect(isLiveAfter(60_000)).toBe(true);
   expectMessages();
+  expect(isLive()).toBe(false);
+  recordMessage();
   expect(isLiveAfter(11_000)).toBe(true);
   expect(isLiveAfter(2_000)).toBe(false);
   stop();
   jest.useRealTimers();
   recordMessage();
+});
+
+test('is connecting from the first subscription until the first message, and silent or lost when none arrives', () => {
+  jest.useFakeTimers();
+  expectNoMessages();
+  const states: string[] = [];
+  const stop = onConnectionChange(state => states.push(state));
+  const isBack = jest.fn();
+  const stopLiveAgain = onLiveAgain(isBack);
+  expectMessages();
+  recordMessage();
+  expect(states).toEqual(['connecting', 'live']);
+  expect(isBack).not.toHaveBeenCalled();
+
+  expectNoMessages();
+  expectMessages();
+  jest.advanceTimersByTime(31_000);
+  expect(states.slice(2)).toEqual(['connecting', 'silent', 'lost']);
+  recordMessage();
+  expect(isBack).toHaveBeenCalledTimes(1);
+  stop();
+  stopLiveAgain();
+  jest.useRealTimers();
 });
 
 test('reports each connection until the listener stops', () => {

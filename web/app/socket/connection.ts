@@ -1,48 +1,61 @@
 /** The state of the socket, from the messages that arrived: a socket that the network has cut looks open for minutes. */
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-/** live: a message within the last seconds; silent: the connection is being checked; lost: nothing for half a minute. */
-export type ConnectionState = 'live' | 'silent' | 'lost';
+/**
+ * connecting: the first message is awaited; live: a message within the last seconds, or no subscription needs the socket; silent: the
+ * connection is being checked; lost: nothing for half a minute.
+ */
+export type ConnectionState = 'connecting' | 'live' | 'silent' | 'lost';
 
 /** Seconds without a message, from which on the screen must not say that it is live. A message arrives at least every ten seconds. */
 const silentAfter = 12;
 const lostAfter = 30;
 
 /** Returns the state after this time of silence, in milliseconds. */
-export function connectionState(silence: number): ConnectionState {
+export function connectionState(silence: number, hasMessage = true): ConnectionState {
   if (silence >= lostAfter * 1_000) return 'lost';
-  return silence >= silentAfter * 1_000 ? 'silent' : 'live';
+  if (silence >= silentAfter * 1_000) return 'silent';
+  return hasMessage ? 'live' : 'connecting';
 }
 
 const checkInterval = 1_000;
 
 /** Infinity while no subscription needs the socket. Not the clock of the page, which stands still while a device sleeps. */
 let lastMessageAt = Infinity;
+/** False from the first subscription until the first message. */
+let hasMessage = true;
 let state: ConnectionState = 'live';
-const listeners = new Set<(state: ConnectionState) => void>();
+type ChangeListener = (state: ConnectionState, previous: ConnectionState) => void;
+const listeners = new Set<ChangeListener>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function update(): void {
-  const next = navigator.onLine ? connectionState(Date.now() - lastMessageAt) : 'lost';
+  const next = navigator.onLine ? connectionState(Date.now() - lastMessageAt, hasMessage) : 'lost';
   if (next === state) return;
+  const previous = state;
   state = next;
-  for (const listener of listeners) listener(state);
+  for (const listener of listeners) listener(state, previous);
 }
 
-/** Called when the socket is opened: from now on messages arrive. */
+/** Called when a subscription needs the socket: from now on messages must arrive, the first one when the server accepts the socket. */
 export function expectMessages(): void {
-  if (lastMessageAt === Infinity) recordMessage();
+  if (lastMessageAt !== Infinity) return;
+  lastMessageAt = Date.now();
+  hasMessage = false;
+  update();
 }
 
 /** Called when no subscription needs the socket any more. */
 export function expectNoMessages(): void {
   lastMessageAt = Infinity;
+  hasMessage = true;
   update();
 }
 
 /** Called for every message of the socket. */
 export function recordMessage(): void {
   lastMessageAt = Date.now();
+  hasMessage = true;
   update();
 }
 
@@ -53,7 +66,7 @@ export function markSilent(): void {
 }
 
 /** Calls the listener when the state changes. */
-export function onConnectionChange(listener: (state: ConnectionState) => void): () => void {
+export function onConnectionChange(listener: ChangeListener): () => void {
   listeners.add(listener);
   timer ??= setInterval(update, checkInterval);
   addEventListener('online', update);
@@ -67,6 +80,12 @@ export function onConnectionChange(listener: (state: ConnectionState) => void): 
     removeEventListener('offline', update);
   };
 }
+
+/** Calls the listener when a connection that was silent or lost is live again. The first connection is not. */
+export const onLiveAgain = (listener: () => void): (() => void) =>
+  onConnectionChange((next, previous) => {
+    if (next === 'live' && previous !== 'connecting') listener();
+  });
 
 type ConnectListener = (isFirst: boolean) => void;
 const connectListeners = new Set<ConnectListener>();

@@ -1,5 +1,6 @@
 /** The link of subscriptions. The socket client is loaded with the first subscription, so that it does not delay the first page. */
 import { ApolloLink, Observable } from '@apollo/client';
+import { expectMessages, expectNoMessages } from './connection';
 import type * as socketModule from './createSocket';
 
 /** Milliseconds until the client is loaded again when that failed. */
@@ -7,17 +8,23 @@ const retryDelay = 3_000;
 
 export function subscriptionLink(origin: string, handlers: socketModule.SocketHandlers): ApolloLink {
   let socketLink: Promise<ApolloLink> | undefined;
+  let isLoaded = false;
+  const waiting = new Set<object>();
   return new ApolloLink(
     (operation, forward) =>
       new Observable(observer => {
         let subscription: { unsubscribe: () => void } | undefined;
-        let isEnded = false;
-        socketLink ??= loadSocket().then(({ createSocketLink }) => createSocketLink(origin, handlers));
+        waiting.add(observer);
+        expectMessages(); // the page is not live while the client is missing
+        socketLink ??= loadSocket().then(({ createSocketLink }) => {
+          isLoaded = true;
+          return createSocketLink(origin, handlers);
+        });
         void socketLink.then(link => {
-          if (!isEnded) subscription = link.request(operation, forward).subscribe(observer);
+          if (waiting.delete(observer)) subscription = link.request(operation, forward).subscribe(observer);
         });
         return () => {
-          isEnded = true;
+          if (waiting.delete(observer) && waiting.size === 0 && !isLoaded) expectNoMessages();
           subscription?.unsubscribe();
         };
       }),

@@ -4,7 +4,7 @@
  */
 import type { ApolloClient } from '@apollo/client';
 import { removeUnusedRecords } from '../../../app/cacheCleanup';
-import { isLive, onConnected, onConnectionChange } from '../../../app/socket/connection';
+import { isLive, onConnected, onLiveAgain } from '../../../app/socket/connection';
 import type { CardOrder } from '../board/board';
 import { OrdersChangedDocument, OrdersCurrentDocument, OrderVersionsDocument } from '../Orders.generated';
 import { isOutdated, mergeNewest } from './mergeNewest';
@@ -23,8 +23,8 @@ const firstCheckDelay = 3_000;
 const connectedCheckDelay = 1_000;
 const checkInterval = 300_000;
 const cleanupInterval = 3_600_000;
-/** While no messages arrive over the socket. */
-const offlineCheckInterval = 5_000;
+/** While no messages arrive over the socket, or the orders could not be read. */
+const retryInterval = 5_000;
 
 export class OrderStore {
   private stored: ReadonlyMap<string, CardOrder> | undefined;
@@ -62,15 +62,15 @@ export class OrderStore {
     });
     const checks = setInterval(() => void this.check(), checkInterval);
     const cleanups = setInterval(() => removeUnusedRecords(this.client), cleanupInterval);
-    const offlineChecks = setInterval(() => isLive() || void this.check(), offlineCheckInterval);
-    const stopWatching = onConnectionChange(state => state === 'live' && void this.check());
+    const retries = setInterval(() => (isLive() && !this.state.error) || void this.check(), retryInterval);
+    const stopWatching = onLiveAgain(() => void this.check());
     return () => {
       for (const change of changes) change.unsubscribe();
       stopWaiting();
       clearTimeout(firstCheck);
       clearInterval(checks);
       clearInterval(cleanups);
-      clearInterval(offlineChecks);
+      clearInterval(retries);
       stopWatching();
     };
   }

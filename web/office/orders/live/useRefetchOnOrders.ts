@@ -3,7 +3,7 @@
  * and when the connection or the page is back. A hidden page does nothing.
  */
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
-import { isLive, onConnectionChange } from '../../../app/socket/connection';
+import { isLive, onLiveAgain } from '../../../app/socket/connection';
 import { useClock } from '../../../hooks/useClock';
 import { useOffice } from '../../shell/officeContext';
 import { OrdersContext } from './ordersContext';
@@ -28,7 +28,7 @@ export function useRefetchOnOrders(refetch: () => Promise<unknown>): void {
     };
     const onVisibilityChange = (): void => refetchIfVisible();
     const stopStore = store?.subscribe(refetchLater);
-    const stopConnection = onConnectionChange(state => state === 'live' && refetchIfVisible());
+    const stopConnection = onLiveAgain(() => refetchIfVisible());
     const interval = setInterval(() => refetchIfVisible(), refreshInterval);
     document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {

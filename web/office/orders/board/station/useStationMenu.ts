@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { inZone } from '../../../../../schema/rules/time/calendar';
-import { onConnectionChange, useOnFirstConnection } from '../../../../app/socket/connection';
+import { onLiveAgain, useOnFirstConnection } from '../../../../app/socket/connection';
 import { now } from '../../../../hooks/serverTime';
 import { useCatalogueChangedSubscription } from '../../../../ordering/menu/Store.generated';
 import { useOffice } from '../../../shell/officeContext';
@@ -30,7 +30,7 @@ export function useStationMenu(branches: readonly string[], isNeeded: boolean) {
     });
     return () => void (isCurrent = false);
   }, [client, ids, isNeeded, timezone, attempt]);
-  useEffect(() => (isNeeded ? onConnectionChange(state => state === 'live' && reload()) : undefined), [isNeeded, reload]);
+  useEffect(() => (isNeeded ? onLiveAgain(reload) : undefined), [isNeeded, reload]);
   useOnFirstConnection(reload);
   useCatalogueChangedSubscription({
     skip: !isNeeded,

@@ -1,9 +1,13 @@
-/** The state of the connection that brings new orders. */
-import { useConnectionState, type ConnectionState } from '../../../../app/socket/connection';
+/** The state of the connection that brings new orders. While it is checked, also the time of the last message. */
+import { inZone } from '../../../../../schema/rules/time/calendar';
+import { timeText } from '../../../../../schema/rules/time/dateText';
+import { lastMessageTime, useConnectionState, type ConnectionState } from '../../../../app/socket/connection';
 import { StatusDot } from '../../../../ui/feedback/Badge';
+import { useOffice } from '../../../shell/officeContext';
 import styles from './BoardToolbar.module.css';
 
 const texts: Readonly<Record<ConnectionState, string>> = {
+  connecting: 'Verbindet …',
   live: 'Live',
   silent: 'Wird geprüft',
   lost: 'Offline',
@@ -11,10 +15,14 @@ const texts: Readonly<Record<ConnectionState, string>> = {
 
 export function Connection() {
   const state = useConnectionState();
+  const { timezone } = useOffice().config;
   return (
     <span className={`${styles.connection} ${styles[state]}`} role="status">
       <StatusDot />
-      {texts[state]}
+      <span>
+        {texts[state]}{' '}
+        {state === 'silent' && <span className={styles.since}>Stand {timeText(inZone(new Date(lastMessageTime()), timezone))}</span>}
+      </span>
     </span>
   );
 }

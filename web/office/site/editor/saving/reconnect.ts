@@ -1,11 +1,9 @@
 /** What the page editor does when a lost connection is back. */
-import { onConnectionChange } from '../../../../app/socket/connection';
+import { onLiveAgain } from '../../../../app/socket/connection';
 
 /** Calls the listener when the device is online again, or the socket is live again. Returns what ends this. */
 export function onReconnect(listener: () => void): () => void {
-  const stop = onConnectionChange(state => {
-    if (state === 'live') listener();
-  });
+  const stop = onLiveAgain(listener);
   addEventListener('online', listener);
   return () => {
     removeEventListener('online', listener);

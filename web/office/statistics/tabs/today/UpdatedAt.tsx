@@ -16,7 +16,8 @@ interface Props {
 
 export function UpdatedAt({ at, hasFailed, onRetry }: Props) {
   const { config } = useOffice();
-  const isConnected = useConnectionState() === 'live';
+  const connection = useConnectionState();
+  const isConnected = connection === 'live' || connection === 'connecting';
   const isLive = isConnected && !hasFailed;
   return (
     <div className={styles.updatedAt}>
