@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { Role } from '../../../schema/access/roles';
 import { openStaffStorage } from '../../app/storage/staffStorage';
-import { WaitingOrdersBar } from '../orders/alerts/WaitingOrdersBar';
+import { AlertBars } from '../orders/alerts/bar/AlertBars';
 import { OrdersProvider } from '../orders/live/OrdersProvider';
 import { Toasts } from '../../ui/overlays/Toasts';
 import { menuFor } from './areas';
@@ -30,7 +30,7 @@ export function OfficeFrame({ roles }: { roles: readonly Role[] }) {
             <Rail areas={areas} current={area} />
             {hasPanel && <AreaPanel area={area} />}
             <main id="content" aria-label="Backoffice" tabIndex={-1} className={styles.main}>
-              <WaitingOrdersBar />
+              <AlertBars />
               <Outlet />
             </main>
           </div>

@@ -5,6 +5,7 @@ import { useOffice } from '../../shell/officeContext';
 import { useLiveOrders, useOrders } from '../live/ordersContext';
 import { AlarmContext } from './alarmContext';
 import { useChangeSound } from './changes/useChangeSound';
+import { useLostSound } from './useLostSound';
 import { useOrderAlarm } from './useOrderAlarm';
 import { waitingOrdersOf } from './waitingOrders';
 
@@ -12,9 +13,11 @@ export function AlarmProvider({ children }: { children: ReactNode }) {
   const { orders } = useOrders();
   const { branch } = useLiveOrders();
   const waitingOrders = useMemo(() => waitingOrdersOf(orders, branch), [orders, branch]);
+  const otherWaitingCount = useMemo(() => waitingOrdersOf(orders, null).length, [orders]) - waitingOrders.length;
   const sound = useOrderAlarm(waitingOrders, branch, useOffice().config.timezone);
   useChangeSound(orders, sound, branch);
-  const alarm = useMemo(() => ({ waitingOrders, sound }), [waitingOrders, sound]);
+  useLostSound(sound);
+  const alarm = useMemo(() => ({ waitingOrders, otherWaitingCount, sound }), [waitingOrders, otherWaitingCount, sound]);
   return (
     <AlarmContext value={alarm}>
       <TabTitlePrefix value={waitingOrders.length > 0 ? `(${waitingOrders.length}) ` : ''}>{children}</TabTitlePrefix>

@@ -20,7 +20,7 @@ export function NewOrderAlert() {
 
 function Message({ orders }: { orders: readonly CardOrder[] }) {
   const { runAction, select } = useBoardContext();
-  const { isSoundOn, isPaused, pause } = useAlarm().sound;
+  const { isSoundOn, setSoundOn, isPaused, pause } = useAlarm().sound;
   const { config, me } = useOffice();
   const now = useClock(config.timezone);
   const order = orders[0]!;
@@ -31,6 +31,7 @@ function Message({ orders }: { orders: readonly CardOrder[] }) {
     itemCountText(order.items.filter(({ isRemoved }) => !isRemoved).length),
     totalText(order, config.currency),
   ];
+  const soundText = isSoundOn ? '' : '. Der Ton ist aus.';
   return (
     <div className={styles.alert}>
       <span className={styles.icon}>
@@ -40,10 +41,15 @@ function Message({ orders }: { orders: readonly CardOrder[] }) {
         <b>
           {orders.length === 1 ? `Neue Bestellung: ${orderName(order)}` : `${orders.length} neue Bestellungen, zuerst ${orderName(order)}`}
         </b>
-        {facts.join(', ')}
+        {facts.join(', ') + soundText}
       </div>
       <div className={styles.actions}>
         {isSoundOn && !isPaused && <Button variant="secondary" icon="bell-off" label="1 Minute stumm" onPress={pause} />}
+        {!isSoundOn && (
+          <Button variant="secondary" icon="volume-2" onPress={() => setSoundOn(true)}>
+            Ton einschalten
+          </Button>
+        )}
         <Button variant="secondary" onPress={() => select(order.id)}>
           Ansehen
         </Button>

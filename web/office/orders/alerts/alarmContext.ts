@@ -18,6 +18,8 @@ export interface AlarmSound {
 interface Alarm {
   /** The orders of the selected branch that wait for an answer, oldest first. */
   waitingOrders: readonly CardOrder[];
+  /** How many orders wait in the other branches of the viewer. They do not ring. */
+  otherWaitingCount: number;
   sound: AlarmSound;
 }
 
@@ -27,6 +29,6 @@ const silence: AlarmSound = {
 };
 
 /** Viewers who may not read orders have no waiting orders. */
-export const AlarmContext = createContext<Alarm>({ waitingOrders: [], sound: silence });
+export const AlarmContext = createContext<Alarm>({ waitingOrders: [], otherWaitingCount: 0, sound: silence });
 
 export const useAlarm = (): Alarm => useContext(AlarmContext);

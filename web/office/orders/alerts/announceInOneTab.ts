@@ -5,7 +5,7 @@ import { playSound } from './alarmSound';
 const lockTime = 20_000;
 
 /** Plays the sound once, unless another tab has announced everything that has these names. */
-export async function announceInOneTab(sound: 'changed' | 'ready', names: readonly string[]): Promise<void> {
+export async function announceInOneTab(sound: 'changed' | 'lost' | 'ready', names: readonly string[]): Promise<void> {
   const isFirst = await Promise.all(names.map(name => isFirstTab(`${sound} ${name}`)));
   if (isFirst.includes(true)) playSound(sound);
 }
