@@ -5,6 +5,9 @@ import { useStoredState } from './storage/useStoredState';
 
 type SettingName = 'show_product_data' | 'show_customer_data' | 'play_order_sound' | 'play_ready_sound';
 
+/** Also for the tabs that are open. */
+export const setDeviceSetting = (name: SettingName, isOn: boolean): boolean => writeStorageKey('local', name, isOn ? 1 : 0);
+
 /** On unless it was switched off. Without local storage, the setting lasts until the page is closed. */
 export function useDeviceSetting(name: SettingName): [isOn: boolean, set: (isOn: boolean) => void] {
   const read = useCallback(() => readStorageKey('local', name, stored => stored !== 0), [name]);
@@ -12,7 +15,7 @@ export function useDeviceSetting(name: SettingName): [isOn: boolean, set: (isOn:
   const set = useCallback(
     (isNextOn: boolean) => {
       setOn(isNextOn);
-      writeStorageKey('local', name, isNextOn ? 1 : 0);
+      setDeviceSetting(name, isNextOn);
     },
     [name, setOn],
   );

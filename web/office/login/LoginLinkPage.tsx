@@ -9,6 +9,7 @@ import { LoginLayout } from './LoginLayout';
 import { useLoginByLinkMutation } from './LoginLink.generated';
 import styles from './LoginPage.module.css';
 import { startPath } from './loginRedirect';
+import { switchOnOrderSound } from './switchOnOrderSound';
 import { loginPath } from '../../../schema/site/paths';
 
 /** `loadPage` loads a URL without the state of this page. */
@@ -21,7 +22,10 @@ export function LoginLinkPage({ loadPage = url => location.assign(url) }: { load
 
   const loginWithToken = (): void =>
     void login({ variables: { token } }).then(
-      () => loadPage(startPath),
+      () => {
+        switchOnOrderSound();
+        loadPage(startPath);
+      },
       () => {}, // the hook returns the error
     );
   return (

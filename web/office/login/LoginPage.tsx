@@ -7,6 +7,7 @@ import { useSessionQuery } from '../shell/Session.generated';
 import { LoginLayout } from './LoginLayout';
 import { loginRedirectPath } from './loginRedirect';
 import { LoginForm } from './LoginForm';
+import { switchOnOrderSound } from './switchOnOrderSound';
 
 /** `loadPage` loads a URL from the server, so that no state of an anonymous viewer stays. */
 export function LoginPage({ loadPage = url => location.assign(url) }: { loadPage?: (url: string) => void }) {
@@ -20,7 +21,12 @@ export function LoginPage({ loadPage = url => location.assign(url) }: { loadPage
 
   return (
     <LoginLayout shopName={data?.config.shopName}>
-      <LoginForm onLogin={() => loadPage(redirectPath)} />
+      <LoginForm
+        onLogin={() => {
+          switchOnOrderSound();
+          loadPage(redirectPath);
+        }}
+      />
     </LoginLayout>
   );
 }
