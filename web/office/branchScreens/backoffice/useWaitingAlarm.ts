@@ -7,9 +7,9 @@ import { isWaiting } from '../../orders/board/board';
 import type { ScreenContext } from '../useBranchScreen';
 import type { useOpenOrders } from './useOpenOrders';
 
-export function useWaitingAlarm(orders: ReturnType<typeof useOpenOrders>['orders'], { branch, config }: ScreenContext) {
+export function useWaitingAlarm(orders: ReturnType<typeof useOpenOrders>['orders'], { config }: ScreenContext) {
   const waitingOrders = useMemo(() => orders?.filter(isWaiting) ?? [], [orders]);
-  const sound = useOrderAlarm(waitingOrders, branch, config.timezone);
+  const sound = useOrderAlarm(waitingOrders, config.timezone);
   useChangeSound(orders, sound);
   useWakeLock();
   return { waitingCount: waitingOrders.length, sound };

@@ -14,7 +14,7 @@ export function AlarmProvider({ children }: { children: ReactNode }) {
   const { branch } = useLiveOrders();
   const waitingOrders = useMemo(() => waitingOrdersOf(orders, branch), [orders, branch]);
   const otherWaitingCount = useMemo(() => waitingOrdersOf(orders, null).length, [orders]) - waitingOrders.length;
-  const sound = useOrderAlarm(waitingOrders, branch, useOffice().config.timezone);
+  const sound = useOrderAlarm(waitingOrders, useOffice().config.timezone);
   useChangeSound(orders, sound, branch);
   useLostSound(sound);
   const alarm = useMemo(() => ({ waitingOrders, otherWaitingCount, sound }), [waitingOrders, otherWaitingCount, sound]);

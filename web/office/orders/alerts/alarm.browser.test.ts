@@ -140,7 +140,25 @@ test('is silent in all tabs for a minute, until another order arrives', async ()
   await expectVisible(ringingTabs, [0, 0]);
   await expectVisible(() => page.getByRole('button', { name: '1 Minute stumm' }).count(), 0);
   await placeDemoOrder(browser.testApp);
-  await expectVisible(ringingTabs, [1, 0]);
+  await expectVisible(async () => (await ringingTabs()).toSorted(), [0, 1]);
+});
+
+test('rings for an order in one of two tabs, one of its branch and one of all branches, and in the other one when that tab closes', async () => {
+  const { name } = await placeDemoOrder(browser.testApp);
+  const page = await openBoardAs('admin', [recordAlarms]);
+  await orderCard(page, name).waitFor();
+  await permitSound(page);
+  await expectVisible(ringing(page), 1);
+  const tab = await page.context().newPage();
+  await tab.goto('/backend/orders');
+  await tab.getByLabel('Filiale').selectOption({ label: 'Hollerbusch Linz' });
+  await orderCard(tab, name).waitFor();
+  await permitSound(tab);
+  await placeDemoOrder(browser.testApp);
+  for (const each of [page, tab]) await expectVisible(() => each.title(), '(2) Bestellungen – Backoffice');
+  expect(await Promise.all([ringing(page)(), ringing(tab)()])).toEqual([1, 0]);
+  await page.close();
+  await expectVisible(ringing(tab), 1);
 });
 
 test('rings in a tab of one branch while another tab has the sound of another branch', async () => {

@@ -9,8 +9,8 @@ import { useTabBadge } from './useTabBadge';
 import { useTabLock } from './useTabLock';
 import { isDueSoon, type WaitingOrder } from './waitingOrders';
 
-/** Rings for the orders of the branch, or of all branches if it is null. */
-export function useOrderAlarm(waitingOrders: readonly WaitingOrder[], branch: string | null, timezone: string): AlarmSound {
+/** Rings for these orders, in one of the tabs of the device that have orders to ring for. */
+export function useOrderAlarm(waitingOrders: readonly WaitingOrder[], timezone: string): AlarmSound {
   const now = useClock(timezone);
   const [isSoundOn, setSoundOn] = useDeviceSetting('play_order_sound');
   const isSoundUnlocked = useSoundUnlocked();
@@ -19,8 +19,10 @@ export function useOrderAlarm(waitingOrders: readonly WaitingOrder[], branch: st
   const sound = waitingOrders.length === 0 ? null : waitingOrders.some(order => isDueSoon(order, now)) ? 'soon' : 'later';
 
   useEffect(unlockSound, []);
-  const hasLock = useTabLock(`order-alarm ${branch ?? 'all'}`, isSoundOn && isSoundUnlocked);
-  useRing(hasLock && !isPaused ? sound : null);
+  const canRing = sound !== null && isSoundOn && isSoundUnlocked && !isPaused;
+  // A tab of one branch and a tab of all have the same order. Whichever has the lock rings until it has nothing to ring for.
+  const hasLock = useTabLock(`order-alarm ${sound}`, canRing);
+  useRing(hasLock ? sound : null);
   useTabBadge(waitingOrders.length);
   return useMemo(
     () => ({ isSoundOn, setSoundOn, isSoundUnlocked, isSoundBlocked, isPaused, pause }),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 /** Returns whether this tab has the lock. Without the Web Locks API every tab has it. */
 export function useTabLock(name: string, isWanted: boolean): boolean {
-  const [hasLock, setLock] = useState(false);
+  const [lock, setLock] = useState<string | null>(null);
   useEffect(() => {
     if (!isWanted || !('locks' in navigator)) return;
     const controller = new AbortController();
@@ -11,15 +11,15 @@ export function useTabLock(name: string, isWanted: boolean): boolean {
     const released = new Promise<void>(resolve => (release = resolve));
     navigator.locks
       .request(name, { signal: controller.signal }, () => {
-        setLock(true);
+        setLock(name);
         return released;
       })
       .catch(() => {}); // the tab no longer wants the lock
     return () => {
       controller.abort();
       release();
-      setLock(false);
+      setLock(null);
     };
   }, [name, isWanted]);
-  return isWanted && (hasLock || !('locks' in navigator));
+  return isWanted && (lock === name || !('locks' in navigator));
 }

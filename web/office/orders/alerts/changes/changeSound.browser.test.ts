@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
 import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
-import { recordAlarms, soundsOf } from '../../../../../server/testing/browser/recordAlarms';
+import { recordAlarms, soundsOf, waitForSound } from '../../../../../server/testing/browser/recordAlarms';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -9,16 +9,12 @@ const { testApp } = browser;
 /** The seconds of the sound of a change. */
 const changed = 2;
 
-/** Opens the board, which has this order, and permits sound, as the first tap does. `tabs` is how many tabs can then make a sound. */
-async function openTab(page: Page, name: string, tabs = 1): Promise<void> {
+/** Opens the board, which has this order, and permits sound, as the first tap does. */
+async function openTab(page: Page, name: string): Promise<void> {
   await page.goto('/backend/orders');
   await orderCard(page, name).waitFor();
   await page.keyboard.press('Shift');
-  // A busy device starts its sound later than the button says.
-  await page.waitForFunction(async count => {
-    const locks = Object.values(await navigator.locks.query()).flatMap<LockInfo>(list => list ?? []);
-    return locks.filter(lock => lock.name === 'order-alarm all').length === count;
-  }, tabs);
+  await waitForSound(page); // a busy device starts its sound later than the button says
 }
 
 const setAmount = async (id: string, amount: number) =>
@@ -47,7 +43,7 @@ test('announces each change of a confirmed order once, in one of several tabs', 
   await page.context().addInitScript(recordAlarms);
   await openTab(page, order.name);
   const tab = await page.context().newPage();
-  await openTab(tab, order.name, 2);
+  await openTab(tab, order.name);
 
   const tabs = [page, tab];
   const readSounds = async () => (await Promise.all(tabs.map(soundsOf))).flat();
@@ -85,7 +81,7 @@ test('keeps a canceled order on all boards until one of them has seen it', async
   await page.context().addInitScript(recordAlarms);
   await openTab(page, order.name);
   const tab = await page.context().newPage();
-  await openTab(tab, order.name, 2);
+  await openTab(tab, order.name);
 
   const cancel = await testApp.rest('ROLE_ADMIN', 'POST', `/orders/${order.id}/status/cancel`, { rejectionMessage: 'Ofen kaputt.' });
   expect(cancel.status).toBe(200);
