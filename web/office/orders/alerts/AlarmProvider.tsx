@@ -4,6 +4,7 @@ import { TabTitlePrefix } from '../../../ui/display/PageHeader';
 import { useOffice } from '../../shell/officeContext';
 import { useLiveOrders, useOrders } from '../live/ordersContext';
 import { AlarmContext } from './alarmContext';
+import { useAcceptedProposals } from './changes/useAcceptedProposals';
 import { useChangeSound } from './changes/useChangeSound';
 import { useLostSound } from './useLostSound';
 import { useOrderAlarm } from './useOrderAlarm';
@@ -16,6 +17,7 @@ export function AlarmProvider({ children }: { children: ReactNode }) {
   const otherWaitingCount = useMemo(() => waitingOrdersOf(orders, null).length, [orders]) - waitingOrders.length;
   const sound = useOrderAlarm(waitingOrders, useOffice().config.timezone);
   useChangeSound(orders, sound, branch);
+  useAcceptedProposals(orders, sound, branch);
   useLostSound(sound);
   const alarm = useMemo(() => ({ waitingOrders, otherWaitingCount, sound }), [waitingOrders, otherWaitingCount, sound]);
   return (
