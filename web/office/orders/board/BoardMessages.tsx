@@ -7,13 +7,13 @@ import { ConnectionNotice } from './ConnectionNotice';
 
 /** `showsNewOrders` is false where the bar of the back office shows them. */
 export function BoardMessages({ showsNewOrders = true }: { showsNewOrders?: boolean }) {
-  const { store } = useLiveOrders();
+  const { reload } = useLiveOrders();
   const { error } = useOrders();
-  const isLive = useConnectionState() === 'live';
+  const isLost = useConnectionState() === 'lost';
   return (
     <>
       <ConnectionNotice />
-      {error && isLive && <LoadError error={error} onRetry={() => void store.load()} />}
+      {error && !isLost && <LoadError error={error} onRetry={reload} />}
       {showsNewOrders && <NewOrderAlert />}
     </>
   );

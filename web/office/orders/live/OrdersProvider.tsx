@@ -5,7 +5,7 @@ import { can } from '../../../../schema/access/permissions';
 import { readStorage, removeStorage, writeStorage } from '../../../app/storage/browserStorage';
 import { useOffice } from '../../shell/officeContext';
 import { AlarmProvider } from '../alerts/AlarmProvider';
-import { useOrderBranches } from '../useOrderBranches';
+import { useOrderBranchesQuery } from '../useOrderBranches';
 import { createLiveOrders } from './liveOrders';
 import { OrdersContext } from './ordersContext';
 
@@ -18,15 +18,25 @@ function LiveOrders({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const { me, config } = useOffice();
   const { timezone } = config;
-  const branches = useOrderBranches();
+  const { branches, error: branchesError, refetch } = useOrderBranchesQuery();
   const ids = branches.map(({ id }) => id).join(' ');
   const { store, queue } = useMemo(() => createLiveOrders(client, timezone), [client, timezone]);
   const { branch, setBranch } = useStoredBranch();
   const isLoading = me.roles.includes('ROLE_ADMIN') && ids === ''; // the branches of admins are a query
   useEffect(() => (isLoading ? undefined : store.connect(ids.split(' ').filter(Boolean))), [store, ids, isLoading]);
+  const reload = useCallback(
+    () => void (branchesError ? refetch().catch(() => {}) : store.load()), // the hook returns the error
+    [branchesError, refetch, store],
+  );
+  useEffect(() => {
+    if (!branchesError) return;
+    const timer = setInterval(reload, retryInterval);
+    return () => clearInterval(timer);
+  }, [branchesError, reload]);
+  const knownBranch = branches.some(({ id }) => id === branch) ? branch : null;
   const context = useMemo(
-    () => ({ store, queue, branches, branch: branches.some(({ id }) => id === branch) ? branch : null, setBranch }),
-    [store, queue, branches, branch, setBranch],
+    () => ({ store, queue, branches, branch: knownBranch, setBranch, branchesError, reload }),
+    [store, queue, branches, knownBranch, setBranch, branchesError, reload],
   );
   return (
     <OrdersContext value={context}>
@@ -34,6 +44,9 @@ function LiveOrders({ children }: { children: ReactNode }) {
     </OrdersContext>
   );
 }
+
+/** While the branches could not be read, in milliseconds. */
+const retryInterval = 5_000;
 
 const branchKey = 'orders.branch';
 

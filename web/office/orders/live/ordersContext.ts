@@ -11,6 +11,10 @@ interface LiveOrders {
   /** The branch whose orders this device shows and announces; null for all. */
   readonly branch: string | null;
   readonly setBranch: (id: string | null) => void;
+  /** Why the branches, and so their orders, could not be read. */
+  readonly branchesError: Error | undefined;
+  /** Reads again what could not be read. */
+  readonly reload: () => void;
 }
 
 /** Null for viewers who may not read orders. */
@@ -20,8 +24,9 @@ const noOrders: OrdersState = { orders: undefined, error: undefined };
 const subscribeToNothing = () => () => {};
 
 export const useOrders = (): OrdersState => {
-  const store = useContext(OrdersContext)?.store;
-  return useSyncExternalStore(store?.subscribe ?? subscribeToNothing, store?.getState ?? (() => noOrders));
+  const { store, branchesError } = useContext(OrdersContext) ?? {};
+  const state = useSyncExternalStore(store?.subscribe ?? subscribeToNothing, store?.getState ?? (() => noOrders));
+  return branchesError ? { ...state, error: branchesError } : state;
 };
 
 export function useLiveOrders(): LiveOrders {

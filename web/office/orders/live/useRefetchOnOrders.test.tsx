@@ -15,7 +15,7 @@ const client = new ApolloClient({ link: new ApolloLink(() => NEVER), cache: new 
 const live = createLiveOrders(client, office.config.timezone);
 
 function Providers({ children }: { children: ReactNode }) {
-  const context = { ...live, branches: [], branch: null, setBranch: () => {} };
+  const context = { ...live, branches: [], branch: null, setBranch: () => {}, branchesError: undefined, reload: () => {} };
   return (
     <OfficeContext value={office}>
       <OrdersContext value={context}>{children}</OrdersContext>
