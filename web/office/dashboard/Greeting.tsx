@@ -23,10 +23,13 @@ export function Greeting() {
 }
 
 function OrderSummary() {
-  const { open } = useOpenOrders();
+  const { open, branchName } = useOpenOrders();
   return (
     <>
-      <p>{open && openOrdersText(open.total, open.waiting)}</p>
+      <p>
+        {branchName && `${branchName}: `}
+        {open && openOrdersText(open.total, open.waiting)}
+      </p>
       <LinkButton to="/backend/orders" icon="inbox">
         Bestellungen öffnen
       </LinkButton>

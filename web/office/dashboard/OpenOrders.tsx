@@ -11,15 +11,15 @@ const path = '/backend/orders';
 const icons = { new: 'bell-ring', preparing: 'clock', ready: 'package-check' } as const;
 
 export function OpenOrders() {
-  const { open, error } = useOpenOrders();
-  const store = useContext(OrdersContext)?.store;
+  const { open, error, branchName } = useOpenOrders();
+  const live = useContext(OrdersContext);
   return (
     <>
       <TileRow
-        label="Offene Bestellungen"
+        label={branchName ? `Offene Bestellungen in ${branchName}` : 'Offene Bestellungen'}
         error={error}
         errorText="Bestellungen konnten nicht geladen werden."
-        onRetry={() => void store?.load()}
+        onRetry={() => live?.reload()}
         count={4}
       >
         {open && (
