@@ -54,7 +54,7 @@ function renderPage(element: React.ReactElement, branch: string | null = null) {
   render(
     <ApolloProvider client={client}>
       <OfficeContext value={{ me: { roles: ['ROLE_EMPLOYEE'], branches }, config } as never}>
-        <OrdersContext value={{ ...live, branches, branch, setBranch: () => {} }}>
+        <OrdersContext value={{ ...live, branches, branch, setBranch: () => {}, branchesError: undefined, reload: () => {} }}>
           <MemoryRouter>{element}</MemoryRouter>
         </OrdersContext>
       </OfficeContext>
