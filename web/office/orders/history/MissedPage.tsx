@@ -24,7 +24,7 @@ export function MissedPage() {
       <OrderListHeader title="Verpasst">
         <BranchFilter branches={branches} branch={branch} onChange={setBranch} />
       </OrderListHeader>
-      <p className={styles.intro}>Seit mehr als zehn Minuten Öffnungszeit ohne Antwort, oder der Termin ist schon vorbei.</p>
+      <p className={styles.intro}>In der Öffnungszeit zu lange ohne Antwort, oder der Termin ist schon vorbei.</p>
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!orders && !error && <OrderTableSkeleton rows={2} />}
       {orders &&
