@@ -29,6 +29,10 @@ export const isFinal = (status: OrderStatus): boolean => finalStatuses.includes(
 /** Tells whether the branch or the customer has not answered yet. */
 export const isUnanswered = (status: OrderStatus): boolean => status === 'WAITING_FOR_CONFIRMATION' || status === 'COUNTER_PROPOSED';
 
+/** When `startedAt` is set. */
+export const startDescription =
+  'When the preparation has started: with the first item that staff has ticked off, or when staff moved the order to the board before its start time';
+
 /** Each timestamp and its status in order of precedence: the first that is set decides. */
 const statusByTimestamp = {
   failedAt: 'FAILED',

@@ -29,6 +29,22 @@ test.each<[string, Partial<TimelineOrder>, (string | undefined)[]]>([
   ['has no requested time', { appointmentDate: null }, ['Seit 09:18 Uhr', none, none, none]],
   ['has a proposed time', { status: 'COUNTER_PROPOSED' }, ['Seit 09:18 Uhr', none, none, none]],
   ['is confirmed', confirmedOrder, ['Bestätigt um 09:21 Uhr', none, 'Heute, 11:00 Uhr', none]],
+  [
+    'was started',
+    { ...confirmedOrder, startedAt: '2026-11-20T08:31:00Z' },
+    ['Bestätigt um 09:21 Uhr', 'Begonnen um 09:31 Uhr', 'Heute, 11:00 Uhr', none],
+  ],
+  [
+    'was started before its confirmation was undone and repeated',
+    { ...confirmedOrder, startedAt: '2026-11-20T08:20:00Z' },
+    ['Bestätigt um 09:21 Uhr', none, 'Heute, 11:00 Uhr', none],
+  ],
+  ['was started but is not confirmed', { startedAt: '2026-11-20T08:20:00Z' }, ['Seit 09:18 Uhr', none, 'Heute, 10:15 Uhr', none]],
+  [
+    'was started and is ready',
+    { ...readyOrder, startedAt: '2026-11-20T08:31:00Z' },
+    ['Bestätigt um 09:21 Uhr', 'Fertig um 09:58 Uhr', 'Heute, 11:00 Uhr', none],
+  ],
   ['is ready', readyOrder, ['Bestätigt um 09:21 Uhr', 'Fertig um 09:58 Uhr', 'Heute, 11:00 Uhr', none]],
   ['was picked up', completedOrder, ['Bestätigt um 09:21 Uhr', 'Fertig um 09:58 Uhr', 'Abgeholt um 10:12 Uhr', 'Mahlzeit!']],
   [

@@ -1,4 +1,4 @@
-/** The notes below the timeline steps of an order: waiting since, completed at, requested for. */
+/** The notes below the timeline steps of an order: waiting since, started at, completed at, requested for. */
 import type { DateTime } from 'luxon';
 import type { DeliveryMethod } from '../checkout/deliveryMethods';
 import { inZone } from '../time/calendar';
@@ -17,6 +17,7 @@ export interface TimelineOrder {
   readonly appointmentDate?: JsonInstant;
   readonly appointment?: JsonInstant;
   readonly confirmedAt?: JsonInstant;
+  readonly startedAt?: JsonInstant;
   readonly rejectedAt?: JsonInstant;
   readonly inDeliveryAt?: JsonInstant;
   readonly deliveredAt?: JsonInstant;
@@ -31,11 +32,15 @@ export function timelineNotes(order: TimelineOrder, at: DateTime): (string | und
   if (status === 'FAILED') return [];
   return [
     confirmedAt ? noteText('Bestätigt ', confirmedAt, at) : waitingText(order, at),
-    noteText('Fertig ', inDeliveryAt, at),
+    noteText('Fertig ', inDeliveryAt, at) ?? startText(order, at),
     handOverText(order, at) ?? appointmentText(order, at),
     status === 'COMPLETED' ? 'Mahlzeit!' : undefined,
   ];
 }
+
+/** Returns when preparation has started; a start before an undone confirmation does not count. */
+const startText = ({ confirmedAt, startedAt }: TimelineOrder, at: DateTime): string | undefined =>
+  confirmedAt && startedAt && startedAt >= confirmedAt ? noteText('Begonnen ', startedAt, at) : undefined;
 
 /** Returns the hand-over time; orders at the table have none. */
 function handOverText({ deliveryType, deliveredAt, completedAt }: TimelineOrder, at: DateTime): string | undefined {

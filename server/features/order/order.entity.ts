@@ -110,7 +110,7 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
   /** When the branch was reminded that the order waits for an answer. */
   @DateTimeColumn({ nullable }) remindedAt!: Date | null;
   @DateTimeColumn({ nullable }) confirmedAt!: Date | null;
-  /** When staff moved the order to the board before its start time. */
+  /** See `startDescription`. */
   @DateTimeColumn({ nullable }) startedAt!: Date | null;
   /** Since when the order is first on the boards of its branch. */
   @DateTimeColumn({ nullable }) prioritizedAt!: Date | null;

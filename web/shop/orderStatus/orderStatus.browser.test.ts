@@ -58,6 +58,9 @@ test('shows each action of staff at once, also the recall of a completed order',
   await expectVisible(() => currentStep(page).textContent(), 'In Zubereitung');
   await expectVisible(() => factText(page, 'Status'), 'In Zubereitung');
   await timeline(page).getByText('Bestätigt um 10:30 Uhr').waitFor();
+  const started = await testApp.graphql(shop.employee, `mutation { startOrder(order: "${id}") { id } }`);
+  expect(started.errors).toBeUndefined();
+  await timeline(page).getByText('Begonnen um 10:30 Uhr').waitFor();
   await runAction(id, 'in-delivery');
   await expectAnnounced(page, 'Ihre Bestellung ist abholbereit.');
   await expectVisible(() => currentStep(page).textContent(), 'Abholbereit');

@@ -19,6 +19,7 @@ const order = (status: OrderStatus, event: number) => ({
   tableIdentifier: null,
   rejectionMessage: null,
   confirmedAt: null,
+  startedAt: null,
   rejectedAt: null,
   inDeliveryAt: null,
   deliveredAt: null,

@@ -1,4 +1,6 @@
-import { useTestApp } from '../../../testing/app/testApp';
+import { topics } from '../../../platform/events/events';
+import { collectEvents } from '../../../testing/app/collectEvents';
+import { useTestApp, waitFor } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
 
 const app = useTestApp();
@@ -42,6 +44,7 @@ test('returns items and status for the link, without customer data', async () =>
     isPaid: false,
     isRefunded: false,
     confirmedAt: null,
+    startedAt: null,
     rejectedAt: null,
     inDeliveryAt: null,
     deliveredAt: null,
@@ -121,6 +124,28 @@ test('returns the images of the items and the times of the actions', async () =>
   const query = 'query ($uid: String!, $hash: String!) { orderPublic(uid: $uid, hash: $hash) { completedAt items { image { id alt } } } }';
   const { data } = await app.graphql(undefined, query, { uid: order.uid, hash: order.hash });
   expect(data.orderPublic).toEqual({ completedAt: now, items: [{ image: { id: image, alt: 'Semmel' } }, { image: null }] });
+});
+
+test.each([
+  ['starts the order', (id: string) => `startOrder(order: "${id}")`],
+  ['ticks the first item off', (id: string) => `tickOrderItem(order: "${id}", item: 0, done: true)`],
+])('publishes when preparation has started, once staff %s, in a newer version and live', async (_, mutation) => {
+  const { id, uid, hash } = await shop.placeOrder({ items: [1, 2].map(amount => ({ product: shop.roll, amount })) });
+  expect((await app.rest(shop.employee, 'POST', `/orders/${id}/status/confirm`, {})).status).toBe(200);
+  const read = async () => (await app.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`)).body.data;
+  const before = await read();
+  expect(before.startedAt).toBeNull();
+  const events = collectEvents(app, topics.order(uid));
+  expect((await app.graphql(shop.employee, `mutation { ${mutation(id)} { id } }`)).errors).toBeUndefined();
+  const started = await read();
+  expect(started.startedAt).toBe('2026-11-16T07:00:00.000Z');
+  expect(started.event).toBeGreaterThan(before.event);
+  await waitFor(() => events.some(({ number }) => number === started.event));
+
+  await app.graphql(shop.employee, `mutation { tickOrderItem(order: "${id}", item: 1, done: true) { id } }`);
+  await app.graphql(shop.employee, `mutation { tickOrderItem(order: "${id}", item: 0, done: false) { id } }`);
+  const { data } = await app.graphql(undefined, `{ orderPublic(uid: "${uid}", hash: "${hash}") { startedAt } }`);
+  expect(data.orderPublic.startedAt).toBe(started.startedAt);
 });
 
 test('returns null for a hidden or missing price, and an approximate total', async () => {

@@ -7,7 +7,7 @@ import type { PaymentMethod } from '../../../../schema/rules/checkout/paymentMet
 import { orderItems, replacementDescription, type OrderItem } from '../../../../schema/rules/order/orderItem';
 import { amountDueDescription, orderPricing } from '../../../../schema/rules/order/orderPricing';
 import { counterAppointmentsText } from '../../../../schema/rules/order/actions/proposal';
-import { orderStatus, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
+import { orderStatus, startDescription, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
 import { graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';
 import { orderFlags } from '../details/orderFlags';
 import type { OrderLink } from './orderLink';
@@ -60,6 +60,7 @@ export class PublicOrder {
   @Field(() => Date, { nullable }) seenAt!: Date | null;
   @Field(() => Date, { nullable }) remindedAt!: Date | null;
   @Field(() => Date, { nullable }) confirmedAt!: Date | null;
+  @Field(() => Date, { nullable, description: startDescription }) startedAt!: Date | null;
   @Field(() => Date, { nullable }) rejectedAt!: Date | null;
   @Field(() => Date, { nullable }) inDeliveryAt!: Date | null;
   @Field(() => Date, { nullable }) deliveredAt!: Date | null;

@@ -6,7 +6,7 @@ import { orderDeliveryArea } from '../../../../schema/rules/order/orderedArea';
 import { isCancellationUnseenDescription, itemChanges, orderItems, replacementDescription } from '../../../../schema/rules/order/orderItem';
 import { amountDueDescription, orderPricing } from '../../../../schema/rules/order/orderPricing';
 import { counterAppointmentsText } from '../../../../schema/rules/order/actions/proposal';
-import { orderStatus } from '../../../../schema/rules/order/orderStatus';
+import { orderStatus, startDescription } from '../../../../schema/rules/order/orderStatus';
 import { backofficeFields, frontdeskFields } from '../screens/screenOrders';
 import { orderRelations, publicItemRelations } from '../orderRelations';
 import { detailProperties, flagProperties, logFields, questionnaireRating } from './orderDetailSchemas';
@@ -67,7 +67,7 @@ const staffFields = {
   seenAt: dateTime({ label: 'Gesehen', description: 'When staff has first seen the order on a screen' }),
   remindedAt: dateTime({ label: 'Filiale erinnert', description: 'When the branch was reminded that the order waits for an answer' }),
   confirmedAt: dateTimeField('Bestätigt'),
-  startedAt: dateTime({ label: 'Begonnen', description: 'When staff moved the order to the board before its start time' }),
+  startedAt: dateTime({ label: 'Begonnen', description: startDescription }),
   prioritizedAt: dateTime({
     label: 'Vorrang seit',
     description: 'Since when the order is first on the boards of its branch; null without priority',
@@ -92,6 +92,7 @@ const publicTimestamps = [
   'seenAt',
   'remindedAt',
   'confirmedAt',
+  'startedAt',
   'rejectedAt',
   'inDeliveryAt',
   'deliveredAt',

@@ -14,7 +14,7 @@ interface Tick {
 }
 
 /**
- * Ticks the item and returns the order. The tick has an event of its own, so that of two responses the newer one is known; `updatedAt` and the
+ * Ticks the item and returns the order, whose preparation has started with its first tick. The tick has an event of its own, so that of two responses the newer one is known; `updatedAt` and the
  * event of the last change stay, so that an action on the order at the same time succeeds, and the last one can still be undone.
  */
 export function tickOrderItem(context: Context, id: string, { item, isDone }: Tick): Promise<Order> {
@@ -22,7 +22,7 @@ export function tickOrderItem(context: Context, id: string, { item, isDone }: Ti
     const order = await getOrder(context, id, 'order.updateStatus');
     if (!order.items[item] || order.items[item].isRemoved) throw new AppError('NOT_FOUND');
     // One statement, so that two devices can tick two items at once.
-    const updated = await updateTickedItems(context, [order.id, item, isDone]);
+    const updated = await updateTickedItems(context, [order.id, item, isDone, context.now]);
     if (updated.length === 0) throwIf(notAllowedNowError);
     if (order.doneItems.includes(item) === isDone) return order;
     await publishToBoards(context, order);
@@ -34,7 +34,8 @@ export function tickOrderItem(context: Context, id: string, { item, isDone }: Ti
 const updateTickedItems = preparedStatement<Pick<Order, 'id'>>(
   'update_ticked_items',
   `with updated as (
-     update "order" set "tickedItems" = array_remove(coalesce("tickedItems", '{}'), $2::integer) || case when $3::boolean then array[$2::integer] else '{}' end
+     update "order" set "tickedItems" = array_remove(coalesce("tickedItems", '{}'), $2::integer) || case when $3::boolean then array[$2::integer] else '{}' end,
+       "startedAt" = coalesce("startedAt", case when $3::boolean then $4::timestamptz end)
      where id = $1 and "confirmedAt" is not null
        and coalesce("inDeliveryAt", "deliveredAt", "completedAt", "rejectedAt", "canceledAt", "failedAt") is null
      returning id
