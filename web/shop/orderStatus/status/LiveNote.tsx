@@ -1,12 +1,13 @@
 /** Says that the page follows the order, while it does. */
+import { useSyncExternalStore } from 'react';
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
-import { useOnline } from '../../../hooks/useOnline';
+import { isLive, onConnectionChange } from '../../../app/socket/connection';
 import type { StatusOrderFragment } from '../OrderStatus.generated';
 import styles from './StatusHeader.module.css';
 
-export function LiveNote({ order: { status } }: { order: StatusOrderFragment }) {
-  const isLive = useOnline() && !isFinal(status);
-  if (!isLive) return null;
+export function LiveNote({ order: { status } }: { order: Pick<StatusOrderFragment, 'status'> }) {
+  const isConnected = useSyncExternalStore(onConnectionChange, isLive, () => false);
+  if (!isConnected || isFinal(status)) return null;
   return (
     <p className={styles.live}>
       <i />
