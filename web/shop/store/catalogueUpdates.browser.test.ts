@@ -153,6 +153,24 @@ test('shows a pause of the board at once and offers later times', async () => {
   await expectVisible(() => page.getByRole('textbox', { name: 'Nachname' }).inputValue(), 'Feuerstein');
 });
 
+test('ends a pause by itself in an open shop', async () => {
+  const store = await browser.open('/store/linz');
+  await waitForUpdates(store);
+  const page = await openCheckout();
+  await fillContact(page);
+  await page.getByText('Heute ab 10:00 Uhr').first().waitFor();
+  const pause = { mode: 'takeaway', state: 'paused', until: '2026-11-16T10:00:00Z', reason: 'Der Ofen ist defekt.' };
+  expect((await browser.testApp.rest('ROLE_ADMIN', 'PUT', `/branches/${await branchId()}/service`, pause)).status).toBe(200);
+  await page.getByText(pauseText).first().waitFor();
+  await store.getByText('Der Ofen ist defekt.').first().waitFor();
+  await browser.setClock('2026-11-16T10:00:00Z');
+  await expectVisible(() => page.getByText(pauseText).count(), 0);
+  await expectVisible(() => store.getByText('Der Ofen ist defekt.').count(), 0);
+  await consent(page);
+  await submitOrder(page);
+  await page.getByText('Vielen Dank für Ihre Bestellung!').first().waitFor();
+});
+
 test('offers no full quarter of an hour and keeps the form when one fills up', async () => {
   await setCapacity(1);
   const page = await openCheckout();
