@@ -13,7 +13,7 @@ interface ActionFile {
 const capitalize = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 const documentName = (action: OrderAction): string => `${capitalize(action)}Order`;
 
-const linkArguments = ['id', 'uid', 'hash'];
+const commonArguments = ['id', 'uid', 'hash', 'idempotencyKey'];
 
 function mutationOf(action: OrderAction, schema: GraphQLSchema): GraphQLField<unknown, unknown> {
   const { mutation } = definitionOf(action).api!;
@@ -25,7 +25,7 @@ function mutationOf(action: OrderAction, schema: GraphQLSchema): GraphQLField<un
 /** Returns the mutation of an action. An argument of another action with the same mutation is null. */
 function actionOperation(action: OrderAction, fragment: string, schema: GraphQLSchema): string {
   const { name: mutation, args } = mutationOf(action, schema);
-  const isVariable = (name: string): boolean => linkArguments.includes(name) || Object.hasOwn(definitionOf(action).input, name);
+  const isVariable = (name: string): boolean => commonArguments.includes(name) || Object.hasOwn(definitionOf(action).input, name);
   const variables = args.filter(({ name }) => isVariable(name)).map(({ name, type }) => `$${name}: ${type.toString()}`);
   const values = args.map(({ name }) => `${name}: ${isVariable(name) ? `$${name}` : 'null'}`);
   return `mutation ${documentName(action)}(${variables.join(', ')}) { order: ${mutation}(${values.join(', ')}) { ...${fragment} } }`;

@@ -60,7 +60,7 @@ export function describeRoute(route: Route, descriptions: RouteDescriptions): Re
 
 const headerTexts: { readonly [H in Header]: string } = {
   'If-Match': 'The `updatedAt` of the record as read. CONFLICT with the changed fields and their author when it has changed since.',
-  'Idempotency-Key': 'A second request with the same key and body returns the same order.',
+  'Idempotency-Key': 'A second request with the same key and body returns the same order and changes nothing. At most 200 characters.',
   'X-Api-Key': 'The backoffice key of a branch, instead of a session.',
 };
 

@@ -36,7 +36,7 @@ export function putOrder(context: Context, id: string, input: object, ifMatch?: 
     await context.db.query('select 1 from "order" where id = $1 for update', [id]);
     const order = await updateOrder(context, id, { ...withoutActions(body), ...(ifMatch && { ifMatch }) });
     const [action] = requestedActions(body);
-    return action ? runStaffAction(context, id, action.action, inputOf(action.action, body)) : order;
+    return action ? runStaffAction(context, id, { action: action.action, input: inputOf(action.action, body) }) : order;
   });
 }
 

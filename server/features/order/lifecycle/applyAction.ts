@@ -21,13 +21,14 @@ interface ActionRequest {
   /** The actor in the log: a user id, or one of `customer`, `backoffice`, `system`, `provider`. */
   readonly loggedActor: string;
   readonly input?: Omit<ActionInput, 'at'>;
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** Applies the action inside a transaction and returns the changed order. Throws CONFLICT when the order has changed since it was read. */
 export async function applyAction(
   context: Context,
   order: Order,
-  { action, actor, loggedActor, input = {} }: ActionRequest,
+  { action, actor, loggedActor, input = {}, idempotencyKey }: ActionRequest,
 ): Promise<Order> {
   const columns = await actionColumns(context, order, { action, input });
   throwIf(transitionError(order, action, actor) ?? repetitionError(order, action, columns));
@@ -48,6 +49,7 @@ export async function applyAction(
     to: statusOf(changedOrder),
     note: await buildNote(context, order, input),
     earlierColumns: earlierColumns(order, action, columns),
+    idempotencyKey,
   });
   return applyEffects(context, order, action, event);
 }

@@ -7,6 +7,7 @@ import { withFirstTime } from '../../../../schema/rules/order/actions/proposal';
 import { argsType } from '../../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../../platform/context/context';
 import { Order } from '../order.entity';
+import { repetitionDescription } from '../repetition/repeatedStep';
 import { fieldActions, inputOf, runStaffAction } from './staffActions';
 
 const mutationOf = (action: StaffAction): string => orderActions[action].api.mutation;
@@ -37,10 +38,15 @@ function createResolver(name: string): Function {
       name,
       description: `${description} CONFLICT when its status does not allow it; FORBIDDEN outside your branches.`,
     })
-    run(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Args(() => ActionArgs) rawArgs: object): Promise<Order> {
+    run(
+      @Ctx() context: Context,
+      @Arg('id', () => ID) id: string,
+      @Args(() => ActionArgs) rawArgs: object,
+      @Arg('idempotencyKey', () => String, { nullable: true, description: repetitionDescription }) idempotencyKey?: string,
+    ): Promise<Order> {
       const args = withFirstTime(rawArgs);
       const action = actionFor(actions, args);
-      return runStaffAction(context, id, action, inputOf(action, args));
+      return runStaffAction(context, id, { action, input: inputOf(action, args), idempotencyKey });
     }
   }
   return ActionResolver;

@@ -14,10 +14,10 @@ import { updateOrderItem } from '../editing/updateOrderItem';
 
 const actionRoute = (action: StaffAction, path: string): Route =>
   route('post', `/orders/:id/status/${path}`, async call => {
-    const { context, params, body, apiKey } = call;
+    const { context, params, body, apiKey, idempotencyKey } = call;
     const input = parseFields(orderActions[action].input, body);
     if (apiKey !== undefined) return { data: await runActionByScreen(call, action, input) };
-    return { data: await serializeOrder(context, await runStaffAction(context, params.id!, action, input)) };
+    return { data: await serializeOrder(context, await runStaffAction(context, params.id!, { action, input, idempotencyKey })) };
   });
 
 export const orderActionRoutes: Route[] = [

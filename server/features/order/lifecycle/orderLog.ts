@@ -14,6 +14,8 @@ import { queueWebhooksSql, webhookEventOf } from '../webhooks/queueWebhooks';
 interface OrderLogInput extends Pick<OrderLog, 'actor' | 'action' | 'from' | 'to' | 'note'> {
   /** The earlier values of the columns that the action wrote, for actions that can be undone. */
   readonly earlierColumns?: object | null;
+  /** The key with which staff sent the change. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 /**
@@ -23,20 +25,20 @@ interface OrderLogInput extends Pick<OrderLog, 'actor' | 'action' | 'from' | 'to
 export async function logAndPublishAction(
   context: Context,
   { id, uid, branch }: Order,
-  { actor, action, from, to, note, earlierColumns }: OrderLogInput,
+  { actor, action, from, to, note, earlierColumns, idempotencyKey }: OrderLogInput,
 ): Promise<number> {
   const event = await context.publish('orderChanged', { id, uid, branch });
   const entry = [id, event, context.now, actor, action, from, to, note];
   const earlier = earlierColumns ? JSON.stringify(earlierColumns) : null;
-  await insertLogEntry(context, [...entry, webhookEventOf(from, to), currentTrace(), earlier]);
+  await insertLogEntry(context, [...entry, webhookEventOf(from, to), currentTrace(), earlier, idempotencyKey || null]);
   return event;
 }
 
 const insertLogEntry = preparedStatement(
   'insert_order_log',
   `with updated_order as (update "order" set event = $2 where id = $1), entry as (
-     insert into order_log ("orderId", event, "createdAt", actor, action, "from", "to", note, "earlierColumns")
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $11::jsonb)
+     insert into order_log ("orderId", event, "createdAt", actor, action, "from", "to", note, "earlierColumns", "idempotencyKey")
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $11::jsonb, $12)
      returning "orderId", event
    )
    select ${queueWebhooksSql('$9::text', '"orderId"', 'event', '$10')} from entry`,

@@ -8,19 +8,28 @@ import { inputTimes, validateProposal, withFirstTime } from '../../../../schema/
 import type { Context } from '../../../platform/context/context';
 import type { Order } from '../order.entity';
 import { getOrder } from '../reading/readOrders';
+import { isRepeatedStep } from '../repetition/repeatedStep';
 import { applyAction } from './applyAction';
 
-/** Applies an action for a user who works in the branch of the order. */
-export function runStaffAction(context: Context, id: string, action: StaffAction, input: Omit<ActionInput, 'at'> = {}): Promise<Order> {
-  const { permission, input: fields } = orderActions[action];
+export interface StaffRequest {
+  readonly action: StaffAction;
+  readonly input?: Omit<ActionInput, 'at'>;
+  /** Identifies a repeated request, which has no second effect. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** Applies an action for a user who works in the branch of the order, once for each idempotency key. */
+export function runStaffAction(context: Context, id: string, { action, input = {}, idempotencyKey }: StaffRequest): Promise<Order> {
+  const { permission, input: fields, logName } = orderActions[action];
   context.authorize(permission);
   const complete = withFirstTime(input);
-  const issues = [...validate(fields, complete), ...validateProposal(complete)];
-  throwIfInvalid(issues.length > 0 ? issues : validateTimes(complete, context.now));
+  throwIfInvalid([...validate(fields, complete), ...validateProposal(complete)]);
   return context.transaction(async context => {
     const order = await getOrder(context, id, permission);
+    if (await isRepeatedStep(context, order, { step: logName, idempotencyKey })) return getOrder(context, id, permission);
+    throwIfInvalid(validateTimes(complete, context.now));
     const { id: userId, authorities } = context.viewer!;
-    return applyAction(context, order, { action, actor: actorOf(authorities), loggedActor: userId, input: complete });
+    return applyAction(context, order, { action, actor: actorOf(authorities), loggedActor: userId, input: complete, idempotencyKey });
   });
 }
 

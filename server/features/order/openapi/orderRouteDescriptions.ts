@@ -25,7 +25,8 @@ const describeAction = (action: OrderAction, { description }: ActionApi): RouteD
 const actionDescriptions: RouteDescriptions = Object.fromEntries([
   ...staffActionNames.flatMap(action => {
     const { api } = orderActions[action];
-    const description: RouteDescription = { ...describeAction(action, api), response: refTo('OrderActionResult'), headers: ['X-Api-Key'] };
+    const headers = ['Idempotency-Key', 'X-Api-Key'] as const;
+    const description: RouteDescription = { ...describeAction(action, api), response: refTo('OrderActionResult'), headers };
     return typeof api.rest === 'string' ? [[`post /orders/:id/status/${api.rest}`, description] as const] : [];
   }),
   ...customerActionNames.map(action => {
@@ -68,7 +69,7 @@ export const orderRouteDescriptions: RouteDescriptions = {
   'post /orders/:id/undo': {
     summary:
       'Undo the last action on an order: confirm within 10 minutes, in-delivery, delivered and completed until the end of the day. CONFLICT after that time or when the order has changed since.',
-    headers: ['If-Match'],
+    headers: ['If-Match', 'Idempotency-Key'],
     response: refTo('Order'),
   },
   'post /orders/:id/resend-new-order-email': { summary: 'Send the confirmation by e-mail again.', response: refTo('SentResult') },

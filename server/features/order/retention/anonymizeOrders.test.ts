@@ -57,7 +57,10 @@ async function placePersonalOrder() {
     [order.id, ...Object.values(personalValues)],
   );
   await database.query(`update "order" set items = jsonb_set(items, '{0,comment}', to_jsonb($2::text)) where id = $1`, [order.id, comment]);
-  await database.query(`update order_log set note = 'Frau Feuerstein' where "orderId" = $1`, [order.id]);
+  await database.query(
+    `update order_log set note = 'Frau Feuerstein', "idempotencyKey" = 'Schlüssel von Frau Feuerstein' where "orderId" = $1`,
+    [order.id],
+  );
   return order;
 }
 

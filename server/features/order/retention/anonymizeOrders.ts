@@ -18,7 +18,7 @@ const anonymizeSql = `
     select id from "order" where "anonymizedAt" is null and "createdAt" < $1::timestamptz - interval '24 months'
     order by "createdAt" limit $2 for update skip locked
   ), log as (
-    update order_log set note = null where note is not null and "orderId" in (select id from expired)
+    update order_log set note = null, "idempotencyKey" = null where coalesce(note, "idempotencyKey") is not null and "orderId" in (select id from expired)
   ), payments as (
     update payment set url = null where url is not null and "orderId" in (select id from expired)
   )

@@ -9,7 +9,7 @@ import type { Context } from '../../../platform/context/context';
 import { EventStream } from '../../../platform/events/eventStream';
 import { topics } from '../../../platform/events/events';
 import { backofficeOrders, frontdeskDescription, frontdeskTickets, runBackofficeAction } from './branchScreens';
-import { backofficeAction, screenActionOf, screenInputs } from './screenActions';
+import { backofficeAction, idempotencyKey, screenActionOf, screenInputs } from './screenActions';
 import { backofficeFields, frontdeskFields } from './screenOrders';
 
 const nullable = true;
@@ -42,6 +42,7 @@ class ScreenArgs {
 class BackofficeActionArgs extends ScreenArgs {
   @Field(() => ID) id!: string;
   @Field(graphqlTypeOf(backofficeAction)) action!: string;
+  @Field(() => String, { nullable, description: idempotencyKey.description }) idempotencyKey?: string;
 }
 
 const ActionInputArgs = argsType(screenInputs);
@@ -87,7 +88,7 @@ export class BranchScreensResolver {
     @Args(() => ActionInputArgs) inputs: object,
   ): Promise<object> {
     const input = Object.fromEntries(Object.entries(inputs).filter(([, value]) => value)); // an empty input is none
-    const request = { id: args.id, action: screenActionOf(args.action), input };
+    const request = { id: args.id, action: screenActionOf(args.action), input, idempotencyKey: args.idempotencyKey };
     return runBackofficeAction(context, credentialsOf(context, 'backoffice', args), request);
   }
 

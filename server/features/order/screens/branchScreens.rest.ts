@@ -23,9 +23,9 @@ export const branchScreenRoutes: Route[] = [
 
 /** Applies an action with the key of the header `X-Api-Key`, which also determines the branch. */
 export async function runActionByScreen(
-  { context, params, apiKey: key }: RouteRequest,
+  { context, params, apiKey: key, idempotencyKey }: RouteRequest,
   action: StaffAction,
   input: Omit<ActionInput, 'at'>,
 ): Promise<object> {
-  return serializeBackofficeOrder(await runBackofficeAction(context, { key }, { id: params.id!, action, input }));
+  return serializeBackofficeOrder(await runBackofficeAction(context, { key }, { id: params.id!, action, input, idempotencyKey }));
 }

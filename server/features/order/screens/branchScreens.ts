@@ -6,12 +6,10 @@ import { branchScreens } from '../../../../schema/access/roles';
 import { AppError } from '../../../../schema/errors/appError';
 import { isOnFrontdesk, readyHours } from '../../../../schema/rules/order/timing/frontdeskTickets';
 import { inZone } from '../../../../schema/rules/time/calendar';
-import type { ActionInput } from '../../../../schema/rules/order/actions/actionDefinition';
-import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { viewerByKey, type BranchScreenViewer } from '../../branch/branchKey/branchKey.service';
 import type { Context } from '../../../platform/context/context';
 import { getSettings } from '../../settings/settings.service';
-import { runStaffAction } from '../lifecycle/staffActions';
+import { runStaffAction, type StaffRequest } from '../lifecycle/staffActions';
 import { findOpenOrders } from './openOrders';
 import { toBackofficeOrder, toTicket, type BackofficeOrder, type FieldValues } from './screenOrders';
 
@@ -40,18 +38,16 @@ export async function backofficeOrders(context: Context, credentials: ScreenCred
   return Promise.all(orders.filter(({ status }) => status !== 'WAITING_FOR_PAYMENT').map(order => toBackofficeOrder(screenContext, order)));
 }
 
-interface BackofficeActionRequest {
-  id: string;
-  action: StaffAction;
-  input: Omit<ActionInput, 'at'>;
+interface BackofficeActionRequest extends StaffRequest {
+  readonly id: string;
 }
 
 /** Applies an action to an order of the branch. Throws FORBIDDEN when the key does not permit it. */
 export async function runBackofficeAction(
   context: Context,
   credentials: ScreenCredentials,
-  { id, action, input }: BackofficeActionRequest,
+  { id, ...request }: BackofficeActionRequest,
 ): Promise<BackofficeOrder> {
   const screenContext = await viewerByKey(context, { screen: 'backoffice', ...credentials });
-  return toBackofficeOrder(screenContext, await runStaffAction(screenContext, id, action, input));
+  return toBackofficeOrder(screenContext, await runStaffAction(screenContext, id, request));
 }

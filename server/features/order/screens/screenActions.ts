@@ -1,7 +1,8 @@
 /** The order actions that a branch screen offers. */
-import { select, type Fields } from '../../../../schema/fields/field';
+import { select, text, type Fields } from '../../../../schema/fields/field';
 import { definitionOf, staffActionNames, textFor } from '../../../../schema/rules/order/actions/orderTransitions';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
+import { repetitionDescription } from '../repetition/repeatedStep';
 
 /** The actions that GraphQL offers to a branch screen. REST rejects the others by the rules of the actions. */
 const screenActions = staffActionNames.flatMap(action => {
@@ -19,6 +20,8 @@ export const backofficeAction = select({
 
 /** Returns the action of an enum value. GraphQL accepts only those of the table. */
 export const screenActionOf = (value: string): StaffAction => screenActions.find(({ screen }) => screen === value)!.action;
+
+export const idempotencyKey = text({ label: 'Idempotency-Key', description: repetitionDescription });
 
 /** The inputs of all actions of the screen. */
 export const screenInputs: Fields = Object.assign({}, ...screenActions.map(({ action }) => definitionOf(action).input));

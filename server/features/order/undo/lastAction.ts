@@ -1,8 +1,11 @@
 /** Finds the last action on an order, if it can be undone, and until when (G-139). */
+import { AppError } from '../../../../schema/errors/appError';
 import type { Id } from '../../../../schema/fields/field';
 import type { OrderColumns } from '../../../../schema/rules/order/actions/actionDefinition';
 import type { LogName } from '../../../../schema/rules/order/actions/orderLogText';
+import { finalStatusError, notAllowedNowError } from '../../../../schema/rules/order/actions/transitionErrors';
 import { undoableUntil } from '../../../../schema/rules/order/actions/undoableUntil';
+import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import type { Context } from '../../../platform/context/context';
 import { preparedStatement } from '../../../platform/database/preparedStatement';
@@ -29,8 +32,16 @@ const selectLastActions = preparedStatement<LastAction>(
    where "earlierColumns" is not null`,
 );
 
+/** Returns the last action on the order. Throws CONFLICT when it cannot be undone now. */
+export async function requireUndoableAction(context: Context, order: Order): Promise<UndoableAction> {
+  const action = await loadUndoableAction(context, order);
+  if (action) return action;
+  const { code, message } = isFinal(order.status) ? finalStatusError : notAllowedNowError;
+  throw new AppError(code, { message });
+}
+
 /** Returns the last action on the order, or null when it cannot be undone now. */
-export const loadUndoableAction = (context: Context, order: Order): Promise<UndoableAction | null> =>
+const loadUndoableAction = (context: Context, order: Order): Promise<UndoableAction | null> =>
   context.load.each('undoable action', order, orders => findUndoableActions(context, orders));
 
 async function findUndoableActions(context: Context, orders: readonly Order[]): Promise<(UndoableAction | null)[]> {

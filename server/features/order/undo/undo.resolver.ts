@@ -1,6 +1,7 @@
 /** The mutation that undoes an order action. */
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../../platform/context/context';
+import { repetitionDescription } from '../repetition/repeatedStep';
 import { Order } from '../order.entity';
 import { undoOrderAction } from './undoOrderAction';
 
@@ -18,7 +19,8 @@ export class OrderUndoResolver {
       description: 'The `updatedAt` of the version that was read. CONFLICT when the order has changed since.',
     })
     ifMatch?: Date,
+    @Arg('idempotencyKey', () => String, { nullable: true, description: repetitionDescription }) idempotencyKey?: string,
   ): Promise<Order> {
-    return undoOrderAction(context, id, ifMatch);
+    return undoOrderAction(context, id, { ifMatch, idempotencyKey });
   }
 }

@@ -6,9 +6,9 @@ import { serializeOrder } from '../reading/orderJson';
 import { undoOrderAction } from './undoOrderAction';
 
 export const orderUndoRoutes: Route[] = [
-  route('post', '/orders/:id/undo', async ({ context, params, body, ifMatch }) => {
+  route('post', '/orders/:id/undo', async ({ context, params, body, ifMatch, idempotencyKey }) => {
     context.authorize('order.updateStatus');
     throwIfInvalid(validate({}, body));
-    return { data: await serializeOrder(context, await undoOrderAction(context, params.id!, ifMatch)) };
+    return { data: await serializeOrder(context, await undoOrderAction(context, params.id!, { ifMatch, idempotencyKey })) };
   }),
 ];

@@ -1,24 +1,30 @@
 /** Undoes the last action of staff on an order (G-139): its status and times are as before the action. */
-import { AppError } from '../../../../schema/errors/appError';
 import { mapValues } from '../../../../schema/objects';
 import { logText } from '../../../../schema/rules/order/actions/orderLogText';
-import { finalStatusError, notAllowedNowError, throwIf } from '../../../../schema/rules/order/actions/transitionErrors';
-import { isFinal } from '../../../../schema/rules/order/orderStatus';
+import { notAllowedNowError, throwIf } from '../../../../schema/rules/order/actions/transitionErrors';
 import type { Context } from '../../../platform/context/context';
 import { requireMatchingVersion } from '../editing/ifMatch';
 import { dropEffects } from '../lifecycle/actionEffects';
 import { logAndPublishAction } from '../lifecycle/orderLog';
 import { Order } from '../order.entity';
 import { getOrder } from '../reading/readOrders';
-import { loadUndoableAction } from './lastAction';
+import { isRepeatedStep } from '../repetition/repeatedStep';
+import { requireUndoableAction } from './lastAction';
+
+interface UndoRequest {
+  readonly ifMatch?: Date | undefined;
+  /** Identifies a repeated request, which undoes nothing more. */
+  readonly idempotencyKey?: string | undefined;
+}
 
 /** Undoes the action and drops its waiting notification and receipts. Throws CONFLICT when it cannot be undone or the order has changed since. */
-export function undoOrderAction(context: Context, id: string, ifMatch?: Date): Promise<Order> {
+export function undoOrderAction(context: Context, id: string, { ifMatch, idempotencyKey }: UndoRequest): Promise<Order> {
   context.authorize('order.updateStatus');
   return context.transaction(async context => {
     const order = await getOrder(context, id, 'order.updateStatus');
+    if (await isRepeatedStep(context, order, { step: 'undo', idempotencyKey })) return getOrder(context, id, 'order.read');
     await requireMatchingVersion(context, order, ifMatch);
-    const undone = (await loadUndoableAction(context, order)) ?? rejectUndo(order);
+    const undone = await requireUndoableAction(context, order);
 
     const columns = mapValues(undone.earlierColumns, time => (time ? new Date(time) : null));
     // Every change of an order has its own event, so the condition also detects a change and an undo at the same time.
@@ -33,12 +39,8 @@ export function undoOrderAction(context: Context, id: string, ifMatch?: Date): P
       from: order.status,
       to: undoneOrder.status,
       note: logText(undone.action, order.deliveryType),
+      idempotencyKey,
     });
     return getOrder(context, id, 'order.read');
   });
-}
-
-function rejectUndo({ status }: Order): never {
-  const { code, message } = isFinal(status) ? finalStatusError : notAllowedNowError;
-  throw new AppError(code, { message });
 }
