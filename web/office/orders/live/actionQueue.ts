@@ -3,17 +3,17 @@
  * reload; when another device was faster, the order is read again and the message says who changed it.
  */
 import type { ApolloClient } from '@apollo/client';
-import { isConnectionError } from '../../../app/errorCode';
+import { hasErrorCode, isConnectionError } from '../../../app/errorCode';
 import { isLive, onConnectionChange } from '../../../app/socket/connection';
+import { newId } from '../../../hooks/newId';
 import { logText } from '../../../../schema/rules/order/actions/orderLogText';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
-import { isConflict } from '../../errorMessages';
 import type { CardOrder } from '../board/board';
 import { OrderDetailDocument, OrderLogDocument } from '../Orders.generated';
 import { runOwnChange } from '../alerts/changes/ownChanges';
-import { rulesOf, sendChange, type ActionInput, type ChangeRules, type OrderChange } from './orderChange';
+import { changeName, rulesOf, sendChange, type ActionInput, type OrderChange } from './orderChange';
 import type { OrderStore } from './orderStore';
-import { addWaitingChange, removeWaitingChange, takeWaitingChanges } from './waitingChanges';
+import { addWaitingChange, removeWaitingChange, takeWaitingChanges, type WaitingChange } from './waitingChanges';
 
 export interface ActionState {
   readonly isRunning: boolean;
@@ -27,13 +27,15 @@ const idle: ActionState = { isRunning: false, isQueued: false, errorMessage: und
 
 const retryInterval = 3_000;
 /** A change that could not be sent for this time is no longer what staff want. */
-const maxWait = 600_000;
+const maxWaitMinutes = 10;
 
 export class ActionQueue {
   private readonly states = new Map<string, ActionState>();
   /** The last change of each order that is changing. */
   private readonly changes = new Map<string, Promise<CardOrder | undefined>>();
   private readonly listeners = new Set<() => void>();
+  /** Then the browser opens the login, and what waits is sent after the same user has signed in again. */
+  private isSessionOver = false;
 
   /** `timeText` formats a time of the log, such as `11:31`. */
   constructor(
@@ -79,28 +81,38 @@ export class ActionQueue {
     const stop = this.store.subscribe(() => {
       if (!this.store.getState().orders) return;
       stop();
-      for (const { order: id, change, deadline } of takeWaitingChanges(Date.now())) {
-        const order = this.store.find(id);
-        if (!order) continue; // deleted or long finished
-        this.setState(id, { isQueued: true });
-        void this.change(order, change, deadline);
+      for (const waiting of takeWaitingChanges()) {
+        const order = this.store.find(waiting.order);
+        if (order) this.resumeChange(order, waiting); // otherwise it is deleted or long finished
       }
     });
   };
 
+  private resumeChange(order: CardOrder, waiting: WaitingChange): void {
+    if (Date.now() < waiting.deadline) {
+      this.setState(order.id, { isQueued: true });
+      void this.make(order, waiting);
+    } else {
+      const name = changeName(waiting.change, order);
+      this.setState(order.id, { errorMessage: `„${name}“ wurde nicht gesendet: Das ist länger als ${maxWaitMinutes} Minuten her.` });
+    }
+  }
+
+  private readonly change = (order: CardOrder, change: OrderChange): Promise<CardOrder | undefined> =>
+    this.make(order, { order: order.id, change, key: newId(), deadline: Date.now() + maxWaitMinutes * 60_000 });
+
   /** An order that is still changing gets its next change afterwards, if the first one succeeds. The board shows the result of both. */
-  private async change(order: CardOrder, change: OrderChange, deadline = Date.now() + maxWait): Promise<CardOrder | undefined> {
+  private async make(order: CardOrder, waiting: WaitingChange): Promise<CardOrder | undefined> {
     const { id } = order;
-    const rules = rulesOf(change);
-    const waiting = { order: id, change, deadline };
+    const rules = rulesOf(waiting.change);
     if (rules.canWait) addWaitingChange(waiting);
     const earlier = this.changes.get(id) ?? Promise.resolve(order);
-    const current = earlier.then(changed => (changed || rules.isIndependent ? this.perform(order, change, deadline) : undefined));
+    const current = earlier.then(changed => (changed || rules.isIndependent ? this.perform(order, waiting) : undefined));
     this.changes.set(id, current);
     if (rules.prediction) this.store.predict(id, rules.prediction);
     this.setState(id, { isRunning: !rules.isIndependent || this.stateOf(id).isRunning, errorMessage: undefined });
     const changed = await current;
-    removeWaitingChange(waiting);
+    if (!this.isSessionOver) removeWaitingChange(waiting);
     if (this.changes.get(id) === current) {
       this.changes.delete(id);
       this.store.endPrediction(id);
@@ -109,28 +121,34 @@ export class ActionQueue {
     return changed;
   }
 
-  private async perform(order: CardOrder, change: OrderChange, deadline: number): Promise<CardOrder | undefined> {
+  private async perform(order: CardOrder, waiting: WaitingChange): Promise<CardOrder | undefined> {
+    const { prediction, failedText } = rulesOf(waiting.change);
     try {
-      return await this.send(order.id, change, deadline);
+      const changed = await this.send(waiting);
+      if (!prediction?.status || changed?.status === prediction.status) return changed;
+      // An earlier attempt has arrived, and the order has changed again since.
+      this.setState(order.id, { errorMessage: `Inzwischen geändert: ${await this.lastStep(order)}`.trim() });
     } catch (error) {
-      this.setState(order.id, { errorMessage: await this.explain(error, order, rulesOf(change)) });
-      return undefined;
+      if (hasErrorCode(error, 'UNAUTHENTICATED')) this.isSessionOver = true;
+      const message = failedText(error);
+      this.setState(order.id, {
+        errorMessage: hasErrorCode(error, 'CONFLICT') ? `${message} ${await this.lastStep(order)}`.trim() : message,
+      });
     }
+    return undefined;
   }
 
   /** Sends the change until the server has answered. */
-  private async send(id: string, change: OrderChange, deadline: number): Promise<CardOrder | undefined> {
-    const { prediction, canWait } = rulesOf(change);
+  private async send(waiting: WaitingChange): Promise<CardOrder | undefined> {
+    const { order: id, change, deadline } = waiting;
+    const { canWait } = rulesOf(change);
     for (;;) {
       try {
-        const changed = await runOwnChange(id, () => sendChange(this.client, id, change));
+        const changed = await runOwnChange(id, () => sendChange(this.client, waiting));
+        this.isSessionOver = false;
         if (changed) this.store.apply(changed);
         return changed;
       } catch (error) {
-        if (this.stateOf(id).isQueued && isConflict(error)) {
-          const current = await this.read(id);
-          if (current && current.status === prediction?.status) return current; // an earlier attempt has arrived
-        }
         if (!canWait || !isConnectionError(error) || Date.now() > deadline) throw error;
         this.setState(id, { isQueued: true });
         await connectionOrTimeout();
@@ -138,25 +156,18 @@ export class ActionQueue {
     }
   }
 
-  private async read(id: string): Promise<CardOrder | undefined> {
-    const { data } = await this.client
-      .query({ query: OrderDetailDocument, variables: { id }, fetchPolicy: 'network-only' })
-      .catch(() => ({ data: undefined }));
-    if (data) this.store.apply(data.order);
-    return data?.order;
-  }
-
-  private async explain(error: unknown, { id, deliveryType }: CardOrder, { failedText }: ChangeRules): Promise<string> {
-    const message = failedText(error);
-    if (!isConflict(error)) return message;
-    await this.read(id);
-    const { data } = await this.client
-      .query({ query: OrderLogDocument, variables: { id }, fetchPolicy: 'network-only' })
-      .catch(() => ({ data: undefined }));
-    const last = data?.order.log.at(-1);
-    if (!last) return message;
+  /** Reads the order again and tells who has changed it last. Returns an empty text when that could not be read. */
+  private async lastStep({ id, deliveryType }: CardOrder): Promise<string> {
+    const variables = { id };
+    const [detail, log] = await Promise.all([
+      this.client.query({ query: OrderDetailDocument, variables, fetchPolicy: 'network-only' }).catch(() => null),
+      this.client.query({ query: OrderLogDocument, variables, fetchPolicy: 'network-only' }).catch(() => null),
+    ]);
+    if (detail?.data) this.store.apply(detail.data.order);
+    const last = log?.data?.order.log.at(-1);
+    if (!last) return '';
     const actor = last.actorName ? `von ${last.actorName} ` : '';
-    return `${message} ${actor}um ${this.timeText(last.createdAt)} ${logText(last.action, deliveryType)}.`;
+    return `${actor}um ${this.timeText(last.createdAt)} ${logText(last.action, deliveryType)}.`;
   }
 
   private setState(id: string, change: Partial<ActionState>): void {

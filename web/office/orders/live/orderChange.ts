@@ -3,6 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { definitionOf } from '../../../../schema/rules/order/actions/orderTransitions';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { now } from '../../../hooks/serverTime';
+import { actionLabel } from '../actions/actionView';
 import { actionErrorText, errorText } from '../actions/errorText';
 import type { CardOrder } from '../board/board';
 import {
@@ -32,7 +33,7 @@ export type OrderChange =
   | { readonly kind: 'seen'; readonly event: number };
 
 /** How the board treats a change. */
-export interface ChangeRules {
+interface ChangeRules {
   /** What the board shows until the answer; null when it shows the change only then. */
   readonly prediction: Prediction | null;
   /** Whether it is sent later when there is no connection. */
@@ -40,6 +41,24 @@ export interface ChangeRules {
   /** Whether the buttons of the order stay available meanwhile, and it is sent even if the change before it failed. */
   readonly isIndependent: boolean;
   readonly failedText: (error: unknown) => string;
+}
+
+/** Names the change as its button does. */
+export function changeName(change: OrderChange, order: CardOrder): string {
+  switch (change.kind) {
+    case 'action':
+      return actionLabel(change.action, order);
+    case 'undo':
+      return 'Rückgängig';
+    case 'start':
+      return 'Jetzt starten';
+    case 'prioritize':
+      return change.isPrioritized ? 'Vorrang geben' : 'Vorrang aufheben';
+    case 'tick':
+      return change.isDone ? 'Position abhaken' : 'Position nicht mehr abhaken';
+    case 'seen':
+      return 'Änderungen gesehen';
+  }
 }
 
 const updateFailed = (error: unknown): string => errorText(error, 'update');
@@ -72,13 +91,24 @@ export function rulesOf(change: OrderChange): ChangeRules {
   }
 }
 
-/** Sends a change to the server and returns the changed order. */
-export async function sendChange(client: ApolloClient, id: string, change: OrderChange): Promise<CardOrder | undefined> {
+/** A change of an order with this id. All attempts to send it have the same key, so that the server makes it once. */
+export interface KeyedChange {
+  readonly order: string;
+  readonly change: OrderChange;
+  readonly key: string;
+}
+
+/** Sends a change to the server and returns the order as it is then. */
+export async function sendChange(client: ApolloClient, { order: id, change, key }: KeyedChange): Promise<CardOrder | undefined> {
   switch (change.kind) {
-    case 'action':
-      return (await client.mutate({ mutation: actionDocuments[change.action], variables: { id, ...change.input } })).data?.order;
-    case 'undo':
-      return (await client.mutate({ mutation: UndoOrderActionDocument, variables: { id, ifMatch: change.updatedAt } })).data?.order;
+    case 'action': {
+      const variables = { id, idempotencyKey: key, ...change.input };
+      return (await client.mutate({ mutation: actionDocuments[change.action], variables })).data?.order;
+    }
+    case 'undo': {
+      const variables = { id, ifMatch: change.updatedAt, idempotencyKey: key };
+      return (await client.mutate({ mutation: UndoOrderActionDocument, variables })).data?.order;
+    }
     case 'start':
       return (await client.mutate({ mutation: StartOrderDocument, variables: { order: id } })).data?.order;
     case 'prioritize': {

@@ -1,31 +1,32 @@
 import { addWaitingChange, removeWaitingChange, takeWaitingChanges, type WaitingChange } from './waitingChanges';
 
-const waiting = (order: string, deadline = 1_000): WaitingChange => ({
-  ...{ order, deadline },
+const waiting = (order: string): WaitingChange => ({
+  ...{ order, key: `key of ${order}`, deadline: 1_000 },
   change: { kind: 'action', action: 'confirm', input: {} },
 });
 
 beforeEach(() => sessionStorage.clear());
 
-test('returns the stored changes once, in their order, without those that are too old', () => {
-  for (const change of [waiting('a'), waiting('b', 400), waiting('c')]) addWaitingChange(change);
+test('returns the stored changes once, in their order', () => {
+  for (const change of [waiting('a'), waiting('b'), waiting('c')]) addWaitingChange(change);
   removeWaitingChange(waiting('c'));
-  addWaitingChange({ order: 'd', deadline: 1_000, change: { kind: 'tick', item: 1, isDone: true } });
-  addWaitingChange({ order: 'e', deadline: 1_000, change: { kind: 'start' } });
-  addWaitingChange({ order: 'f', deadline: 1_000, change: { kind: 'prioritize', isPrioritized: true } });
-  expect(takeWaitingChanges(500).map(({ order }) => order)).toEqual(['a', 'd', 'e', 'f']);
-  expect(takeWaitingChanges(500)).toEqual([]);
+  addWaitingChange({ ...waiting('d'), change: { kind: 'tick', item: 1, isDone: true } });
+  addWaitingChange({ ...waiting('e'), change: { kind: 'start' } });
+  addWaitingChange({ ...waiting('f'), change: { kind: 'prioritize', isPrioritized: true } });
+  expect(takeWaitingChanges().map(({ order }) => order)).toEqual(['a', 'b', 'd', 'e', 'f']);
+  expect(takeWaitingChanges()).toEqual([]);
 });
 
 test.each([
   '{',
   '7',
   '[7]',
-  '[{"order":"a","deadline":1000,"change":{"kind":"action","action":"toString","input":{}}}]',
-  '[{"order":"a","deadline":1000,"change":{"kind":"tick","item":"1","isDone":true}}]',
-  '[{"order":"a","deadline":1000,"change":{"kind":"prioritize"}}]',
-  '[{"order":"a","change":{"kind":"seen","event":1}}]',
+  '[{"order":"a","key":"k","deadline":1000,"change":{"kind":"action","action":"toString","input":{}}}]',
+  '[{"order":"a","key":"k","deadline":1000,"change":{"kind":"tick","item":"1","isDone":true}}]',
+  '[{"order":"a","key":"k","deadline":1000,"change":{"kind":"prioritize"}}]',
+  '[{"order":"a","key":"k","change":{"kind":"seen","event":1}}]',
+  '[{"order":"a","deadline":1000,"change":{"kind":"start"}}]',
 ])('ignores invalid data: %s', text => {
   sessionStorage.setItem(`asp.${location.host}.staff.waiting`, text);
-  expect(takeWaitingChanges(500)).toEqual([]);
+  expect(takeWaitingChanges()).toEqual([]);
 });

@@ -3,12 +3,9 @@ import { isObject } from '../../../../schema/objects';
 import { staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
 import { readStorage, removeStorage, writeStorage } from '../../../app/storage/browserStorage';
 import { staffKey } from '../../../app/storage/staffStorage';
-import type { OrderChange } from './orderChange';
+import type { KeyedChange } from './orderChange';
 
-export interface WaitingChange {
-  /** The id of the order. */
-  readonly order: string;
-  readonly change: OrderChange;
+export interface WaitingChange extends KeyedChange {
   /** Milliseconds since 1970 after which it is not sent any more. */
   readonly deadline: number;
 }
@@ -25,19 +22,21 @@ function saveChanges(changes: readonly WaitingChange[]): void {
 
 export const addWaitingChange = (waiting: WaitingChange): void => saveChanges([...loadChanges(), waiting]);
 
-const isSame = (one: WaitingChange, other: WaitingChange): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const removeWaitingChange = ({ key }: WaitingChange): void => saveChanges(loadChanges().filter(other => other.key !== key));
 
-export const removeWaitingChange = (waiting: WaitingChange): void => saveChanges(loadChanges().filter(other => !isSame(other, waiting)));
-
-/** Removes the stored changes and returns those that are not too old, in their order. */
-export function takeWaitingChanges(now: number): WaitingChange[] {
+/** Removes the stored changes and returns them in their order. */
+export function takeWaitingChanges(): WaitingChange[] {
   const changes = loadChanges();
   saveChanges([]);
-  return changes.filter(({ deadline }) => deadline > now);
+  return changes;
 }
 
 const isWaitingChange = (stored: unknown): stored is WaitingChange =>
-  isObject(stored) && typeof stored.order === 'string' && typeof stored.deadline === 'number' && isOrderChange(stored.change);
+  isObject(stored) &&
+  typeof stored.order === 'string' &&
+  typeof stored.key === 'string' &&
+  typeof stored.deadline === 'number' &&
+  isOrderChange(stored.change);
 
 function isOrderChange(stored: unknown): boolean {
   if (!isObject(stored)) return false;
