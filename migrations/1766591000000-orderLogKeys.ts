@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The idempotency key of the request that caused an entry, so that a repeated request of staff has no second effect. */
-export class OrderLogKeys1766590000000 implements MigrationInterface {
+export class OrderLogKeys1766591000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query('alter table order_log add column "idempotencyKey" text');
     await db.query(
