@@ -21,6 +21,7 @@ import { OrderFormResolver } from '../features/content/orderForm/orderForm.resol
 import { identityResolvers } from '../features/identity/login/login.resolver';
 import { OutboxResolver } from '../features/messages/outbox.resolver';
 import { BranchScreensResolver } from '../features/order/screens/branchScreens.resolver';
+import { ScreenChangesResolver } from '../features/order/screens/screenChanges.resolver';
 import { createInitResolvers } from '../features/init/init.resolver';
 import { FontResolver } from '../features/fonts/font.resolver';
 import { ImageTemplateResolver } from '../features/media/template/imageTemplate.resolver';
@@ -84,6 +85,7 @@ const resolvers: NonEmptyArray<Function> = [
   LinkTargetsResolver,
   ImageTemplateResolver,
   BranchScreensResolver,
+  ScreenChangesResolver,
   OutboxResolver,
   WebhooksResolver,
   PaymentProblemsResolver,

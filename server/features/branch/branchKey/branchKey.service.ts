@@ -52,6 +52,7 @@ export async function renewKey(context: Context, idOrIdentifier: string, screen:
       message: `Schlüssel der Ansicht ${branchScreens[screen]} erstellt.`,
       record: { collection: 'branch', id },
     });
+    await context.publish('branchKeyRenewed', { branch: id });
   });
   return { ...branchKey, key };
 }

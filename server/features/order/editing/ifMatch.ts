@@ -15,9 +15,15 @@ export async function requireMatchingVersion(context: Context, order: Order, ifM
   if (ifMatch && ifMatch.getTime() !== order.updatedAt.getTime()) throw await changedMeanwhileError(context, order);
 }
 
+/** Returns the last entry of the log of an order. */
+export async function findLastEntry(context: Context, { id }: Pick<Order, 'id'>): Promise<OrderLog | undefined> {
+  const [lastEntry] = await context.records(OrderLog).find({ where: { order: id }, order: { event: 'DESC' }, take: 1 });
+  return lastEntry;
+}
+
 /** `Diese Bestellung wurde um 10:15 Uhr von Mia Moser geändert: bestätigt.` */
 async function changedMeanwhileError(context: Context, order: Order): Promise<AppError> {
-  const [lastEntry] = await context.records(OrderLog).find({ where: { order: order.id }, order: { event: 'DESC' }, take: 1 });
+  const lastEntry = await findLastEntry(context, order);
   if (!lastEntry) return new AppError('CONFLICT');
   const at = timeText(inZone(lastEntry.createdAt, (await getSettings(context)).timezone));
   const name = await loadActorName(context, lastEntry.actor);

@@ -1,66 +1,26 @@
-/** The queries, subscriptions and the mutation of the branch screens. */
-import { Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver, Subscription } from 'type-graphql';
-import { isList, isReference, type Fields } from '../../../../schema/fields/field';
-import type { BranchScreen } from '../../../../schema/access/roles';
-import { describeField } from '../../../platform/collections/mapping/describeField';
+/** The queries, the subscriptions of whole lists and the mutations of the branch screens. */
+import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Query, Resolver, Subscription } from 'type-graphql';
+import type { Id } from '../../../../schema/fields/field';
 import { argsType, graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';
-import { viewerByKey } from '../../branch/branchKey/branchKey.service';
 import type { Context } from '../../../platform/context/context';
-import { EventStream } from '../../../platform/events/eventStream';
-import { topics } from '../../../platform/events/events';
-import { backofficeOrders, frontdeskDescription, frontdeskTickets, runBackofficeAction } from './branchScreens';
+import type { DomainEvent } from '../../../platform/events/events';
+import { maxSeenOrders } from '../waiting/markOrdersSeen';
+import { lastChangeForScreen, markSeenByScreen, runBackofficeAction, type LastChange } from './backofficeActions';
+import { backofficeOrders, frontdeskDescription, frontdeskTickets } from './branchScreens';
 import { backofficeAction, idempotencyKey, screenActionOf, screenInputs } from './screenActions';
-import { backofficeFields, frontdeskFields } from './screenOrders';
-
-const nullable = true;
-
-@ObjectType('FrontdeskTicket', { description: 'A ticket for the frontdesk board, without customer data.' })
-class FrontdeskTicket {}
-
-@ObjectType('BackofficeOrder', { description: 'An order for the back-office screen, without its link, payment and log.' })
-class BackofficeOrder {
-  @Field(() => ID) id!: string;
-  @Field(() => Date) createdAt!: Date;
-  @Field(() => Date) updatedAt!: Date;
-}
-
-function addFields({ prototype }: { prototype: object }, fields: Fields): void {
-  for (const [name, field] of Object.entries(fields).filter(([, field]) => !isReference(field)))
-    Field(graphqlTypeOf(field), { nullable: !field.required && !isList(field), description: describeField(field) })(prototype, name);
-}
-addFields(FrontdeskTicket, frontdeskFields);
-addFields(BackofficeOrder, backofficeFields);
-
-@ArgsType()
-class ScreenArgs {
-  @Field(() => ID, { description: 'Id or identifier of the branch.' }) branch!: string;
-  @Field(() => String, { nullable, description: 'Branch key. Defaults to the key in the cookie of this browser.' })
-  apiKey?: string;
-}
+import { BackofficeLastChange, BackofficeOrder, credentialsOf, FrontdeskTicket, ScreenArgs, subscribeToBranch } from './branchScreens.type';
 
 @ArgsType()
 class BackofficeActionArgs extends ScreenArgs {
   @Field(() => ID) id!: string;
   @Field(graphqlTypeOf(backofficeAction)) action!: string;
-  @Field(() => String, { nullable, description: idempotencyKey.description }) idempotencyKey?: string;
+  @Field(() => String, { nullable: true, description: idempotencyKey.description }) idempotencyKey?: string;
 }
 
 const ActionInputArgs = argsType(screenInputs);
 
-const credentialsOf = ({ client }: Context, screen: BranchScreen, { branch, apiKey }: ScreenArgs) => ({
-  branch,
-  key: apiKey ?? client?.branchKeyFor(screen, branch),
-});
-
-/** Subscribes to the events of the branch. The key is verified again for every event. */
-const subscribeToBranch =
-  (screen: BranchScreen) =>
-  async ({ args, context }: { args: ScreenArgs; context: Context }) => {
-    const screenContext = await viewerByKey(context, { screen, ...credentialsOf(context, screen, args) });
-    const branch = screenContext.viewer!.branches[0]!;
-    const payload = { id: branch, uid: '', branch }; // the list is the same for every order
-    return new EventStream(context.services.bus, topics.branch(branch), { number: 0, name: 'orderChanged', payload });
-  };
+/** The list is the same for every order. */
+const listState = (branch: string): DomainEvent => ({ number: 0, name: 'orderChanged', payload: { id: branch, uid: '', branch } });
 
 @Resolver()
 export class BranchScreensResolver {
@@ -78,6 +38,19 @@ export class BranchScreensResolver {
     return backofficeOrders(context, credentialsOf(context, 'backoffice', args));
   }
 
+  @Query(() => BackofficeLastChange, {
+    nullable: true,
+    description:
+      'The last change of an order of the branch, for the message of an action that came too late. NOT_FOUND when it does not exist; FORBIDDEN without the back-office key of its branch.',
+  })
+  backofficeLastChange(
+    @Ctx() context: Context,
+    @Args(() => ScreenArgs) args: ScreenArgs,
+    @Arg('id', () => ID) id: string,
+  ): Promise<LastChange | null> {
+    return lastChangeForScreen(context, credentialsOf(context, 'backoffice', args), id);
+  }
+
   @Mutation(() => BackofficeOrder, {
     description:
       'Apply an action to an order of the branch. CONFLICT when its status does not allow it; FORBIDDEN without the back-office key of the branch.',
@@ -92,17 +65,30 @@ export class BranchScreensResolver {
     return runBackofficeAction(context, credentialsOf(context, 'backoffice', args), request);
   }
 
+  @Mutation(() => [ID], {
+    description: `Record that the back-office screen has shown new orders; the customer's status page says so. Returns the orders that were seen for the first time; answered ones are left out. INVALID for more than ${maxSeenOrders} orders; FORBIDDEN without the back-office key of their branch.`,
+  })
+  markBackofficeOrdersSeen(
+    @Ctx() context: Context,
+    @Args(() => ScreenArgs) args: ScreenArgs,
+    @Arg('orders', () => [ID]) orders: Id[],
+  ): Promise<Id[]> {
+    return markSeenByScreen(context, credentialsOf(context, 'backoffice', args), orders);
+  }
+
   @Subscription(() => [FrontdeskTicket], {
-    description: 'The result of `frontdesk`, at once and after every change of an order of the branch.',
-    subscribe: subscribeToBranch('frontdesk'),
+    description:
+      'The result of `frontdesk`, at once and after every change of an order of the branch. `frontdeskTicketChanged` sends only what has changed.',
+    subscribe: subscribeToBranch('frontdesk', listState),
   })
   frontdeskChanged(@Ctx() context: Context, @Args(() => ScreenArgs) args: ScreenArgs): Promise<object[]> {
     return frontdeskTickets(context, credentialsOf(context, 'frontdesk', args));
   }
 
   @Subscription(() => [BackofficeOrder], {
-    description: 'The result of `backoffice`, at once and after every change of an order of the branch.',
-    subscribe: subscribeToBranch('backoffice'),
+    description:
+      'The result of `backoffice`, at once and after every change of an order of the branch. `backofficeOrderChanged` sends only what has changed.',
+    subscribe: subscribeToBranch('backoffice', listState),
   })
   backofficeChanged(@Ctx() context: Context, @Args(() => ScreenArgs) args: ScreenArgs): Promise<object[]> {
     return backofficeOrders(context, credentialsOf(context, 'backoffice', args));

@@ -2,8 +2,9 @@
 import type { ActionInput } from '../../../../schema/rules/order/actions/actionDefinition';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { route, type RouteRequest, type Route } from '../../../platform/collections/collectionRoutes';
-import { backofficeOrders, frontdeskTickets, runBackofficeAction } from './branchScreens';
-import type { BackofficeOrder } from './screenOrders';
+import { runBackofficeAction } from './backofficeActions';
+import { backofficeOrders, frontdeskTickets } from './branchScreens';
+import type { BackofficeOrder, Ticket } from './screenOrders';
 import { serializeItems, serializePricing } from '../reading/orderJson';
 
 const serializeBackofficeOrder = (order: BackofficeOrder): object => ({
@@ -12,10 +13,15 @@ const serializeBackofficeOrder = (order: BackofficeOrder): object => ({
   pricing: serializePricing(order),
 });
 
+/** The fields that the specification lists (table R). */
+const serializeTicket = ({ event: _, ...ticket }: Ticket): object => ticket;
+
 const credentialsOf = ({ params }: RouteRequest) => ({ branch: params.branch!, key: params.key! });
 
 export const branchScreenRoutes: Route[] = [
-  route('get', '/orders/frontdesk/:branch/:key', async call => ({ data: await frontdeskTickets(call.context, credentialsOf(call)) })),
+  route('get', '/orders/frontdesk/:branch/:key', async call => ({
+    data: (await frontdeskTickets(call.context, credentialsOf(call))).map(serializeTicket),
+  })),
   route('get', '/orders/backoffice/:branch/:key', async call => ({
     data: (await backofficeOrders(call.context, credentialsOf(call))).map(serializeBackofficeOrder),
   })),

@@ -9,23 +9,33 @@ import { inZone } from '../../../../schema/rules/time/calendar';
 import { viewerByKey, type BranchScreenViewer } from '../../branch/branchKey/branchKey.service';
 import type { Context } from '../../../platform/context/context';
 import { getSettings } from '../../settings/settings.service';
-import { runStaffAction, type StaffRequest } from '../lifecycle/staffActions';
 import { findOpenOrders } from './openOrders';
-import { toBackofficeOrder, toTicket, type BackofficeOrder, type FieldValues } from './screenOrders';
+import { isOnBackoffice, toBackofficeOrder, toTicket, type BackofficeOrder, type Ticket } from './screenOrders';
 
 /** What `frontdeskTickets` returns, for the documentation of the API. */
 export const frontdeskDescription = `The tickets of today that are in preparation, and all that are ready, oldest first, at most 1,000. A ready one stays for ${readyHours} hours after it became ready or, if that is later, after its appointment. FORBIDDEN without the frontdesk key of the branch.`;
 
-type ScreenCredentials = Omit<BranchScreenViewer, 'screen'>;
+export type ScreenCredentials = Omit<BranchScreenViewer, 'screen'>;
+
+/** Returns the context of the frontdesk. Throws FORBIDDEN when the key is wrong or the frontdesk is disabled. */
+export async function frontdeskContext(context: Context, credentials: ScreenCredentials): Promise<Context> {
+  const screenContext = await viewerByKey(context, { screen: 'frontdesk', ...credentials });
+  const { enablePluginFrontdesk } = await getSettings(screenContext);
+  if (!enablePluginFrontdesk) throw new AppError('FORBIDDEN', { message: `Die Ansicht ${branchScreens.frontdesk} ist ausgeschaltet.` });
+  return screenContext;
+}
+
+/** Returns the context of the back-office screen. Throws FORBIDDEN when the key is wrong. */
+export const backofficeContext = (context: Context, credentials: ScreenCredentials): Promise<Context> =>
+  viewerByKey(context, { screen: 'backoffice', ...credentials });
 
 /**
  * Returns tickets, oldest first: confirmed orders for today, and orders that are ready to be collected, also for a later day. Throws
  * FORBIDDEN when the key is wrong or the frontdesk is disabled.
  */
-export async function frontdeskTickets(context: Context, credentials: ScreenCredentials): Promise<FieldValues[]> {
-  const screenContext = await viewerByKey(context, { screen: 'frontdesk', ...credentials });
-  const { enablePluginFrontdesk, timezone } = await getSettings(screenContext);
-  if (!enablePluginFrontdesk) throw new AppError('FORBIDDEN', { message: `Die Ansicht ${branchScreens.frontdesk} ist ausgeschaltet.` });
+export async function frontdeskTickets(context: Context, credentials: ScreenCredentials): Promise<Ticket[]> {
+  const screenContext = await frontdeskContext(context, credentials);
+  const { timezone } = await getSettings(screenContext);
   const now = inZone(screenContext.now, timezone);
   const orders = await findOpenOrders(screenContext, 'frontdesk.read');
   return orders.filter(order => isOnFrontdesk(order, now)).map(toTicket);
@@ -33,21 +43,7 @@ export async function frontdeskTickets(context: Context, credentials: ScreenCred
 
 /** Returns the open orders of the branch, oldest first, without unpaid online orders. Throws FORBIDDEN when the key is wrong. */
 export async function backofficeOrders(context: Context, credentials: ScreenCredentials): Promise<BackofficeOrder[]> {
-  const screenContext = await viewerByKey(context, { screen: 'backoffice', ...credentials });
+  const screenContext = await backofficeContext(context, credentials);
   const orders = await findOpenOrders(screenContext, 'backoffice.read');
-  return Promise.all(orders.filter(({ status }) => status !== 'WAITING_FOR_PAYMENT').map(order => toBackofficeOrder(screenContext, order)));
-}
-
-interface BackofficeActionRequest extends StaffRequest {
-  readonly id: string;
-}
-
-/** Applies an action to an order of the branch. Throws FORBIDDEN when the key does not permit it. */
-export async function runBackofficeAction(
-  context: Context,
-  credentials: ScreenCredentials,
-  { id, ...request }: BackofficeActionRequest,
-): Promise<BackofficeOrder> {
-  const screenContext = await viewerByKey(context, { screen: 'backoffice', ...credentials });
-  return toBackofficeOrder(screenContext, await runStaffAction(screenContext, id, request));
+  return Promise.all(orders.filter(isOnBackoffice).map(order => toBackofficeOrder(screenContext, order)));
 }

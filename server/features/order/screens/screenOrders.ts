@@ -5,7 +5,7 @@ import { orderDeliveryArea } from '../../../../schema/rules/order/orderedArea';
 import { unseenChanges } from '../../../../schema/rules/order/items/itemChanges';
 import { itemChanges, orderItems } from '../../../../schema/rules/order/orderItem';
 import { orderPricing } from '../../../../schema/rules/order/orderPricing';
-import { orderStatus } from '../../../../schema/rules/order/orderStatus';
+import { isFinal, orderStatus } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
 import { dueTime } from '../dueTime';
 import type { Order } from '../order.entity';
@@ -40,6 +40,7 @@ export const backofficeFields = {
   counterAppointment: timestamp('Vorgeschlagener Termin'),
   rejectionMessage: text({ label: 'Begründung' }),
   dueAt: timestamp('Fällig'),
+  seenAt: timestamp('Gesehen'),
   confirmedAt: timestamp('Bestätigt'),
   inDeliveryAt: timestamp('Bereit oder unterwegs'),
   deliveredAt: timestamp('Zugestellt'),
@@ -57,12 +58,22 @@ const pickFields = (fields: Fields, record: object): FieldValues =>
   Object.fromEntries(Object.keys(fields).map(name => [name, (record as FieldValues)[name]]));
 
 const derivedFields = (order: Order): object => ({
+  event: order.lastEvent,
   status: order.status,
   isDelivery: order.deliveryType === 'delivery',
   isDineIn: order.deliveryType === 'dineIn',
 });
 
-export const toTicket = (order: Order): FieldValues => pickFields(frontdeskFields, { ...order, ...derivedFields(order) });
+/** Tells whether the back-office screen lists the order. Nobody prepares an unpaid one. */
+export const isOnBackoffice = ({ status }: Pick<Order, 'status'>): boolean => !isFinal(status) && status !== 'WAITING_FOR_PAYMENT';
+
+/** A ticket with the version of its order. */
+export type Ticket = FieldValues & { event: number };
+
+export const toTicket = (order: Order): Ticket => ({
+  ...pickFields(frontdeskFields, { ...order, ...derivedFields(order) }),
+  event: order.lastEvent,
+});
 
 /** Returns the fields of an order that the back-office screen can read. */
 export async function toBackofficeOrder(context: Context, order: Order): Promise<BackofficeOrder> {
