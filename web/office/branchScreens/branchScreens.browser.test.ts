@@ -115,8 +115,11 @@ test('keeps the tickets on the frontdesk board and says so while the server does
   const ticket = column(page, 'In Zubereitung').getByText(await ticketNumberOf(order), { exact: true });
   const notice = page.getByText('Verbindung unterbrochen.', { exact: false });
   await ticket.waitFor();
-  browser.expectError(/ERR_FAILED|ERR_CONNECTION/);
+  browser.expectError(/ERR_FAILED|ERR_CONNECTION|WebSocket|INTERNET_DISCONNECTED/);
   await page.route('**/graphql', route => route.abort('connectionrefused'));
+  await page.context().setOffline(true);
+  await notice.waitFor();
+  await page.context().setOffline(false); // the queries after the reconnection fail, so the notice stays
   await notice.waitFor();
   await ticket.waitFor();
   await page.unroute('**/graphql');

@@ -1,5 +1,5 @@
 /** Loads what every branch screen needs: the shop settings and the branch of the URL. */
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useTheme } from '../../app/theme';
 import { useBranchScreenPageQuery, type BranchScreenPageQuery } from './BranchScreens.generated';
@@ -9,6 +9,7 @@ const retryInterval = 10_000;
 export interface ScreenContext {
   /** The id or identifier of the branch, as in the URL. */
   branch: string;
+  branchId: string;
   config: BranchScreenPageQuery['config'];
   /** The name of the branch, else of the shop. */
   title: string;
@@ -24,7 +25,12 @@ export function useBranchScreen(): { screen: ScreenContext | undefined; error: E
     const timer = setTimeout(() => void refetch().catch(() => {}), retryInterval);
     return () => clearTimeout(timer);
   }, [error, refetch]);
-  if (!data) return { screen: undefined, error };
-  const branchRecord = data.branches.items.find(({ id, identifier }) => id === branch || identifier === branch);
-  return { screen: { branch, config: data.config, title: branchRecord?.name || data.config.shopName }, error };
+  // The same object each time, so that cards render only when their order changes.
+  const screen = useMemo(() => data && toScreen(data, branch), [data, branch]);
+  return { screen, error };
+}
+
+function toScreen({ config, branches }: BranchScreenPageQuery, branch: string): ScreenContext {
+  const branchRecord = branches.items.find(({ id, identifier }) => id === branch || identifier === branch);
+  return { branch, branchId: branchRecord?.id ?? branch, config, title: branchRecord?.name || config.shopName };
 }

@@ -1,31 +1,26 @@
-/** An open order on the back-office screen, with the actions that a branch key allows (table S, K). */
-import { Card } from '../../../ui/display/Card';
-import { CardHeader } from '../../orders/card/CardHeader';
-import { CardItems } from '../../orders/card/CardItems';
-import { isWaiting } from '../../orders/board/board';
+/**
+ * An open order on the back-office screen, with the actions that a branch key allows (table S, K). It renders only when its order changes, and
+ * has content only near the visible part of the page.
+ */
+import { memo, useRef, useState } from 'react';
+import type { StaffAction } from '../../../../schema/rules/order/orderActions';
+import { useIsNear } from '../../orders/board/card/useIsNear';
 import { orderLabel } from '../../orders/orderText';
-import styles from './CounterOrderCard.module.css';
-import type { CounterOrderFragment } from '../BranchScreens.generated';
-import type { ScreenContext } from '../useBranchScreen';
-import { CounterOrderCustomer } from './CounterOrderCustomer';
-import { CounterOrderActions } from './CounterOrderActions';
+import type { CounterOrderProps } from './CounterOrderActions';
+import { CounterOrderContent } from './CounterOrderContent';
 
-interface Props {
-  screen: ScreenContext;
-  order: CounterOrderFragment;
+interface Props extends CounterOrderProps {
+  /** The card is among the first of the screen, so it is shown at once. */
+  isFirst: boolean;
 }
 
-export function CounterOrderCard({ screen, order }: Props) {
+export const CounterOrderCard = memo(function CounterOrderCard({ isFirst, ...props }: Props) {
+  const card = useRef<HTMLElement>(null);
+  const { isNear, height } = useIsNear(card, isFirst);
+  const [formAction, setFormAction] = useState<StaffAction | null>(null);
   return (
-    <article aria-label={orderLabel(order)}>
-      <Card tone={isWaiting(order) ? 'fresh' : 'white'} edge="bottom" edgeSize="card" shadow="card">
-        <div className={styles.content}>
-          <CardHeader order={order} timezone={screen.config.timezone} isLarge />
-          <CardItems order={order} isLarge />
-          <CounterOrderCustomer order={order} config={screen.config} />
-          <CounterOrderActions order={order} branch={screen.branch} />
-        </div>
-      </Card>
+    <article ref={card} aria-label={orderLabel(props.order)} style={isNear ? undefined : { blockSize: height }}>
+      {isNear && <CounterOrderContent {...props} formAction={formAction} onFormChange={setFormAction} />}
     </article>
   );
-}
+});

@@ -4,10 +4,10 @@ import { useWakeLock } from '../../../hooks/useWakeLock';
 import { useChangeSound } from '../../orders/alerts/changes/useChangeSound';
 import { useOrderAlarm } from '../../orders/alerts/useOrderAlarm';
 import { isWaiting } from '../../orders/board/board';
+import type { CounterOrderFragment } from '../BranchScreens.generated';
 import type { ScreenContext } from '../useBranchScreen';
-import type { useOpenOrders } from './useOpenOrders';
 
-export function useWaitingAlarm(orders: ReturnType<typeof useOpenOrders>['orders'], { config }: ScreenContext) {
+export function useWaitingAlarm(orders: readonly CounterOrderFragment[] | undefined, { config }: ScreenContext) {
   const waitingOrders = useMemo(() => orders?.filter(isWaiting) ?? [], [orders]);
   const sound = useOrderAlarm(waitingOrders, config.timezone);
   useChangeSound(orders, sound);

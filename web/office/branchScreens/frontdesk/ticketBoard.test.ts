@@ -1,6 +1,12 @@
 import { fittingTickets, ticketLabel, ticketBoard } from './ticketBoard';
 
-const ticket = (uid: string, status: 'CONFIRMED' | 'IN_DELIVERY', isDelivery = false) => ({ uid, ticketNumber: 7, status, isDelivery });
+const ticket = (uid: string, status: 'CONFIRMED' | 'IN_DELIVERY', isDelivery = false) => ({
+  uid,
+  event: 1,
+  ticketNumber: 7,
+  status,
+  isDelivery,
+});
 
 test('lists ready tickets for pickup, but not orders in delivery', () => {
   const { preparing, ready } = ticketBoard([

@@ -9,6 +9,8 @@ export interface ReadySound {
   setSoundOn: (isOn: boolean) => void;
   /** The browser waits for a tap before it plays sound. */
   isSoundBlocked: boolean;
+  /** Whether the device plays sounds now. */
+  canPlay: boolean;
 }
 
 export function useReadySound(newlyReady: ReadonlySet<string>, branch: string): ReadySound {
@@ -28,5 +30,5 @@ export function useReadySound(newlyReady: ReadonlySet<string>, branch: string): 
         added.map(uid => `${branch} ${uid}`),
       );
   }, [canPlay, newlyReady, branch]);
-  return { isSoundOn, setSoundOn, isSoundBlocked };
+  return { isSoundOn, setSoundOn, isSoundBlocked, canPlay };
 }

@@ -18,7 +18,7 @@ export function AlarmProvider({ children }: { children: ReactNode }) {
   const sound = useOrderAlarm(waitingOrders, useOffice().config.timezone);
   useChangeSound(orders, sound, branch);
   useAcceptedProposals(orders, sound, branch);
-  useLostSound(sound);
+  useLostSound(sound.isSoundOn && sound.isSoundUnlocked);
   const alarm = useMemo(() => ({ waitingOrders, otherWaitingCount, sound }), [waitingOrders, otherWaitingCount, sound]);
   return (
     <AlarmContext value={alarm}>

@@ -1,12 +1,10 @@
-/** Announces a lost connection with one tone, on every page of the back office and in one tab. */
+/** Announces a lost connection with one tone, in one tab of the browser. */
 import { useEffect } from 'react';
 import { useConnectionState } from '../../../app/socket/connection';
-import type { AlarmSound } from './alarmContext';
 import { announceInOneTab } from './announceInOneTab';
 
-export function useLostSound({ isSoundOn, isSoundUnlocked }: AlarmSound): void {
+export function useLostSound(canPlay: boolean): void {
   const isLost = useConnectionState() === 'lost';
-  const canPlay = isSoundOn && isSoundUnlocked;
   useEffect(() => {
     if (isLost && canPlay) void announceInOneTab('lost', ['connection']);
   }, [isLost, canPlay]);

@@ -4,9 +4,9 @@
  */
 import type { ApolloClient } from '@apollo/client';
 import { removeUnusedRecords } from '../../../app/cacheCleanup';
-import { isLive, onConnected, onLiveAgain } from '../../../app/socket/connection';
 import type { CardOrder } from '../board/board';
 import { OrdersChangedDocument, OrdersCurrentDocument, OrderVersionsDocument } from '../Orders.generated';
+import { keepCurrent } from './keepCurrent';
 import { isOutdated, mergeNewest } from './mergeNewest';
 import { applyPrediction, joinPredictions, type Prediction } from './prediction';
 
@@ -17,14 +17,8 @@ export interface OrdersState {
   readonly error: Error | undefined;
 }
 
-/** The subscriptions are active by then, if the socket was connected before. Finds what changed since the first response. */
-const firstCheckDelay = 3_000;
-/** After the socket has connected. The server takes the subscriptions first. */
-const connectedCheckDelay = 1_000;
 const checkInterval = 300_000;
 const cleanupInterval = 3_600_000;
-/** While no messages arrive over the socket, or the orders could not be read. */
-const retryInterval = 5_000;
 
 export class OrderStore {
   private stored: ReadonlyMap<string, CardOrder> | undefined;
@@ -55,23 +49,12 @@ export class OrderStore {
       }),
     );
     void this.load();
-    let firstCheck = setTimeout(() => void this.check(), firstCheckDelay);
-    const stopWaiting = onConnected(() => {
-      clearTimeout(firstCheck);
-      firstCheck = setTimeout(() => void this.check(), connectedCheckDelay);
-    });
-    const checks = setInterval(() => void this.check(), checkInterval);
+    const stopChecks = keepCurrent(() => void this.check(), { interval: checkInterval, hasFailed: () => this.state.error !== undefined });
     const cleanups = setInterval(() => removeUnusedRecords(this.client), cleanupInterval);
-    const retries = setInterval(() => (isLive() && !this.state.error) || void this.check(), retryInterval);
-    const stopWatching = onLiveAgain(() => void this.check());
     return () => {
       for (const change of changes) change.unsubscribe();
-      stopWaiting();
-      clearTimeout(firstCheck);
-      clearInterval(checks);
+      stopChecks();
       clearInterval(cleanups);
-      clearInterval(retries);
-      stopWatching();
     };
   }
 

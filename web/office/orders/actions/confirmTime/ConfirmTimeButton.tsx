@@ -1,12 +1,12 @@
 /** Opens the dialog that confirms an order for another time than the planned one. */
 import { useState } from 'react';
 import { Button } from '../../../../ui/actions/Button';
-import type { CardOrder } from '../../board/board';
 import { orderName } from '../../orderText';
 import styles from './ConfirmTime.module.css';
-import { ConfirmTimeDialog } from './ConfirmTimeDialog';
+import { ConfirmTimeDialog, type ConfirmTimeProps } from './ConfirmTimeDialog';
 
-export function ConfirmTimeButton({ order }: { order: CardOrder }) {
+export function ConfirmTimeButton(props: ConfirmTimeProps) {
+  const { order } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.button}>
@@ -17,7 +17,7 @@ export function ConfirmTimeButton({ order }: { order: CardOrder }) {
         popup="dialog"
         onPress={() => setOpen(true)}
       />
-      {isOpen && <ConfirmTimeDialog order={order} onClose={() => setOpen(false)} />}
+      {isOpen && <ConfirmTimeDialog {...props} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -3,27 +3,29 @@ import { useState } from 'react';
 import { useClock } from '../../../../hooks/useClock';
 import { Button } from '../../../../ui/actions/Button';
 import { Dialog } from '../../../../ui/overlays/Dialog';
-import { useOffice } from '../../../shell/officeContext';
 import type { CardOrder } from '../../board/board';
-import { useBoardContext } from '../../board/boardContext';
 import { orderName } from '../../orderText';
 import { laterTimes, plannedTime, timeTextOf } from './confirmTimes';
 import { TimeFields } from './TimeFields';
 
-interface Props {
-  order: CardOrder;
-  onClose: () => void;
+export interface ConfirmTimeProps {
+  order: TimedOrder;
+  timezone: string;
+  /** Confirms the order, for another time than the planned one if the input names one. */
+  onConfirm: (input: { appointment?: string }) => void;
 }
 
-export function ConfirmTimeDialog({ order, onClose }: Props) {
-  const now = useClock(useOffice().config.timezone);
-  const { runAction } = useBoardContext();
+/** An order whose time can be selected. */
+export type TimedOrder = Pick<CardOrder, 'uid' | 'ticketNumber' | 'dueAt' | 'deliveryType'> & { readonly branch: { readonly id: string } };
+
+export function ConfirmTimeDialog({ order, timezone, onConfirm, onClose }: ConfirmTimeProps & { onClose: () => void }) {
+  const now = useClock(timezone);
   const [time, setTime] = useState<string | null>(() => Object.keys(laterTimes(order, now))[0] ?? null);
   const isPast = time === null || Date.parse(time) <= now.toMillis();
 
   function confirm(): void {
     onClose();
-    void runAction(order, 'confirm', time && time !== plannedTime(order, now) ? { appointment: time } : {});
+    onConfirm(time && time !== plannedTime(order, now) ? { appointment: time } : {});
   }
 
   return (

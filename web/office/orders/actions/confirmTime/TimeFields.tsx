@@ -5,13 +5,13 @@ import { dateTimeInputValue } from '../../../../fields/inputs/DateTimeEditor';
 import { ChipGroup } from '../../../../ui/inputs/ChipGroup';
 import { Input } from '../../../../ui/inputs/controls';
 import { Field } from '../../../../ui/inputs/Field';
-import type { CardOrder } from '../../board/board';
 import { useNextTimes } from '../proposal/useNextTimes';
 import styles from './ConfirmTime.module.css';
+import type { TimedOrder } from './ConfirmTimeDialog';
 import { freeTimes, laterTimes, remainingText } from './confirmTimes';
 
 interface Props {
-  order: CardOrder;
+  order: TimedOrder;
   now: DateTime;
   /** ISO 8601; null while the field is empty. */
   time: string | null;
@@ -21,7 +21,7 @@ interface Props {
 
 export function TimeFields({ order, now, time, isPast, onChange }: Props) {
   const later = laterTimes(order, now);
-  const free = freeTimes(useNextTimes({ ...order, appointmentDate: order.dueAt }), later, now);
+  const free = freeTimes(useNextTimes({ ...order, appointmentDate: order.dueAt, counterAppointments: [] }, now.zoneName!), later, now);
   const select = (selected: string | null): void => {
     if (selected) onChange(selected);
   };

@@ -11,9 +11,9 @@ import { ProposedTimes } from './ProposedTimes';
 import { useNextTimes } from './useNextTimes';
 
 export function ProposeTimeForm({ order }: { order: BoardOrder }) {
-  const { me } = useOffice();
+  const { me, config } = useOffice();
   const [selectedTimes, setSelectedTimes] = useState<readonly string[]>([]); // ISO 8601
-  const times = useNextTimes(order);
+  const times = useNextTimes(order, config.timezone);
   const { errorMessage } = useActionState(order.id);
 
   return (

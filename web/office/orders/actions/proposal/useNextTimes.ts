@@ -1,12 +1,11 @@
 /** The next available times of an order's branch, without those whose capacity is used. */
 import { useClock } from '../../../../hooks/useClock';
-import { useOffice } from '../../../shell/officeContext';
 import { useBranchHoursQuery, useProposalSlotsQuery } from '../../Orders.generated';
 import { nextTimes, type ProposalOrder } from './proposalTimes';
 
 /** Returns times in ISO 8601; none until they are loaded. */
-export function useNextTimes(order: ProposalOrder & { branch: { id: string } }): string[] {
-  const now = useClock(useOffice().config.timezone);
+export function useNextTimes(order: ProposalOrder & { branch: { id: string } }, timezone: string): string[] {
+  const now = useClock(timezone);
   const branch = order.branch.id;
   const { data } = useBranchHoursQuery({ variables: { id: branch } });
   const { data: capacity } = useProposalSlotsQuery({ variables: { branch }, fetchPolicy: 'network-only' });

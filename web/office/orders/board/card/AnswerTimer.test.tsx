@@ -3,7 +3,6 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import { of } from 'rxjs';
 import { syncServerTime } from '../../../../hooks/serverTime';
-import { OfficeContext } from '../../../shell/officeContext';
 import { AnswerTimer } from './AnswerTimer';
 
 const branch = {
@@ -20,12 +19,9 @@ afterEach(() => jest.restoreAllMocks());
 async function renderTimer(time: string, order: { createdAt: string; paidAt?: string }) {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(at(time)));
   const client = new ApolloClient({ link: new ApolloLink(() => of({ data: { branch } })), cache: new InMemoryCache() });
-  const config = { shopName: 'Hollerbusch', timezone: 'Europe/Vienna', currency: 'EUR' };
   render(
     <ApolloProvider client={client}>
-      <OfficeContext value={{ me: { roles: [] }, config } as never}>
-        <AnswerTimer order={{ paidAt: null, branch: { id: 'linz', name: 'Linz' }, ...order } as never} />
-      </OfficeContext>
+      <AnswerTimer order={{ paidAt: null, branch: { id: 'linz' }, ...order }} timezone="Europe/Vienna" />
     </ApolloProvider>,
   );
   const timer = await screen.findByText(/^wartet/);

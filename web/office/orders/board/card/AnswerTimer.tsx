@@ -6,23 +6,26 @@ import { inZone } from '../../../../../schema/rules/time/calendar';
 import { isOpen } from '../../../../../schema/rules/time/openingHours';
 import { now as currentTime } from '../../../../hooks/serverTime';
 import { useClock } from '../../../../hooks/useClock';
-import { useOffice } from '../../../shell/officeContext';
 import { waitingText } from '../../dueText';
 import { useBranchHoursQuery, type BranchHoursQuery } from '../../Orders.generated';
 import type { CardOrder } from '../board';
 import styles from './AnswerTimer.module.css';
 
-type TimedOrder = Pick<CardOrder, 'createdAt' | 'paidAt' | 'branch'>;
+type TimedOrder = Pick<CardOrder, 'createdAt' | 'paidAt'> & { readonly branch: { readonly id: string } };
 type Hours = BranchHoursQuery['branch']['openingHours'];
 
-/** Renders nothing until the opening hours are known. */
-export function AnswerTimer({ order }: { order: TimedOrder }) {
-  const { data } = useBranchHoursQuery({ variables: { id: order.branch.id } });
-  return data && <Timer order={order} hours={data.branch.openingHours} />;
+interface Props {
+  order: TimedOrder;
+  timezone: string;
 }
 
-function Timer({ order, hours }: { order: TimedOrder; hours: Hours }) {
-  const { timezone } = useOffice().config;
+/** Renders nothing until the opening hours are known. */
+export function AnswerTimer({ order, timezone }: Props) {
+  const { data } = useBranchHoursQuery({ variables: { id: order.branch.id } });
+  return data && <Timer order={order} hours={data.branch.openingHours} timezone={timezone} />;
+}
+
+function Timer({ order, hours, timezone }: Props & { hours: Hours }) {
   const now = useClock(timezone);
   // The animation starts where the waiting time is when the card appears.
   const [elapsed] = useState(() => Math.min(waitedMinutes(order, hours, inZone(currentTime(), timezone)), answerMinutes) * 60_000);
