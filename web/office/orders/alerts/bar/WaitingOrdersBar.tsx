@@ -33,7 +33,7 @@ function Bar({ count, otherCount, sound }: BarProps) {
       </p>
       {isUrgent && <SoundFix sound={sound} />}
       {count + otherCount > 0 && (
-        <LinkButton size="small" variant="secondary" to={boardPath}>
+        <LinkButton variant="secondary" to={boardPath}>
           Ansehen
         </LinkButton>
       )}
@@ -61,7 +61,7 @@ function soundText(count: number, sound: AlarmSound): string {
 function SoundFix({ sound: { isSoundOn, setSoundOn, isSoundBlocked } }: { sound: AlarmSound }) {
   if (isSoundOn && !isSoundBlocked) return null;
   return (
-    <Button size="small" variant="secondary" icon="volume-2" onPress={() => (isSoundOn ? unlockSound() : setSoundOn(true))}>
+    <Button variant="secondary" icon="volume-2" onPress={() => (isSoundOn ? unlockSound() : setSoundOn(true))}>
       {isSoundOn ? 'Ton freigeben' : 'Ton einschalten'}
     </Button>
   );

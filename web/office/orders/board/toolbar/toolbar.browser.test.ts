@@ -1,7 +1,15 @@
+import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../../server/testing/browser/browser';
+import { holdSockets } from '../../../../../server/testing/browser/checkoutSteps';
 import { demoBranch, openOrderBoard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
+
+const isOneLine = (page: Page): Promise<boolean> =>
+  page
+    .locator('header')
+    .filter({ has: page.getByRole('heading', { name: 'Bestellungen' }) })
+    .evaluate(header => header.getBoundingClientRect().height < 80 && document.documentElement.scrollWidth <= innerWidth);
 
 beforeEach(() => browser.setClock('2026-11-16T09:00:00Z'));
 
@@ -52,14 +60,21 @@ test('stays on one line of a landscape tablet with several branches, two busy se
   await page.setViewportSize({ width: 1180, height: 820 });
   await logIn(page, 'admin');
   await page.getByRole('button', { name: 'Stoßzeit +30 min' }).waitFor();
-  const isOneLine = (): Promise<boolean> =>
-    page
-      .locator('header')
-      .filter({ has: page.getByRole('heading', { name: 'Bestellungen' }) })
-      .evaluate(header => header.getBoundingClientRect().height < 80 && document.documentElement.scrollWidth <= innerWidth);
-  await expectVisible(isOneLine, true);
+  await expectVisible(() => isOneLine(page), true);
   browser.expectError(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
   await page.getByText('Offline').waitFor();
-  expect(await isOneLine()).toBe(true);
+  expect(await isOneLine(page)).toBe(true);
+});
+
+test('stays on one line of a landscape tablet while the connection is checked, and names the last update', async () => {
+  const page = await browser.openAs('admin', '/robots.txt', 'tablet');
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await holdSockets(page);
+  await page.goto(`/backend/orders?branch=${await demoBranch(browser.testApp)}`);
+  await page.getByText('Verbindet …').waitFor();
+  await page.getByRole('button', { name: 'Stoßzeit +30 min' }).waitFor();
+  await browser.setClock('2026-11-16T09:00:15Z');
+  await page.getByText('Stand 10:00').waitFor();
+  expect(await isOneLine(page)).toBe(true);
 });
