@@ -77,6 +77,16 @@ test('renders an image once for parallel requests', async () => {
   write.mockRestore();
 });
 
+test('serves an image that cannot be cached, and logs the error', async () => {
+  const { services } = app.app;
+  const id = await storeSvg();
+  const write = jest.spyOn(services.cache, 'write').mockRejectedValue(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+  const report = jest.spyOn(services.errorLog, 'report').mockImplementation(() => {});
+  expect((await get(`small/${id}-1.png`)).status).toBe(200);
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'ENOSPC' }), 'Zwischenspeicher der Bilder');
+  for (const spy of [write, report]) spy.mockRestore();
+});
+
 test('queues a rendering for the address of its visitor', async () => {
   const id = await storeSvg();
   const queue = jest.spyOn(app.app.services, 'imageQueue');
