@@ -243,6 +243,35 @@ test('delivers one event of an order after an outage, the last one', async () =>
   expect(numbers().filter(number => number > firstNumber)).toEqual([lastNumber]);
 });
 
+test('sends a socket one message of an order after an outage', async () => {
+  const { id, uid, hash } = await shop.placeOrder();
+  const publishChange = () => app.contextFor('ROLE_ADMIN').publish('orderChanged', { id, uid, branch: shop.branch });
+  const messages: unknown[] = [];
+  const receive = (message: unknown): void => void messages.push(message);
+  const numbers = collectNumbers(uid, cutOffApp);
+  const earlierNumber = await publishChange();
+  await waitFor(() => numbers().includes(earlierNumber));
+  const query = `subscription { orderStatusChanged(uid: "${uid}", hash: "${hash}") { status } }`;
+  cutOffApp
+    .socket()
+    .subscribe<any>(
+      { query },
+      { next: ({ data }) => receive(data?.orderStatusChanged.status), error: receive, complete: () => receive('end') },
+    );
+  await waitFor(() => messages.length === 1); // the state
+  await publishChange();
+  await waitFor(() => messages.length === 2);
+  proxy.cut();
+  const missedNumbers = [await publishChange(), await publishChange(), await publishChange()];
+  proxy.repair();
+  await waitFor(() => numbers().includes(missedNumbers.at(-1)!));
+  await waitFor(() => messages.length >= 3);
+  await confirm(id);
+  await waitFor(() => messages.includes('CONFIRMED'));
+  const waiting = 'WAITING_FOR_CONFIRMATION';
+  expect(messages).toEqual([waiting, waiting, waiting, 'CONFIRMED']);
+});
+
 test('deletes events of yesterday in batches, by one process at a time', async () => {
   await query(
     `insert into event (name, payload, "createdAt") select 'orderChanged', '{}', now() - interval '25 hours' from generate_series(1, 30)`,
