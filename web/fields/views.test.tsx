@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { file, files } from '../../schema/fields/field';
+import { checkbox, file, files } from '../../schema/fields/field';
 import { renderValue } from './views';
 
 const plan = { id: 'a', version: 2, extension: 'pdf', publicHash: 'beef', name: 'Plan.pdf', size: 2_400_000 };
@@ -17,4 +17,9 @@ test('shows files as links with name and size', () => {
 
 test('shows the name of a file whose address is not known', () => {
   expect(renderValue(file({ label: 'Plan' }), { id: 'a', name: 'Plan.pdf' }, 'Europe/Vienna')).toBe('Plan.pdf');
+});
+
+test('says whether a checkbox is checked', () => {
+  const field = checkbox({ label: 'Aktiv' });
+  expect([true, false].map(value => renderValue(field, value, 'Europe/Vienna'))).toEqual(['Ja', 'Nein']);
 });

@@ -24,6 +24,7 @@ test.each([
   [{ color1: '#F6C445', color2: null }, ['color1']],
   [{ color1: '#1E4B38', color2: '#9fd8bd' }, ['color2']],
   [{ color1: null, color2: '#eeeeee' }, ['color2']],
+  [{ color1: null, color2: '#777777' }, ['color2']], // contrast 4.48
   [{ color1: '#757575', color2: '#757575' }, []],
 ] as const)('finds colors with low contrast: %j', (colors, lowContrast) => {
   expect(lowContrastColors(colors)).toEqual(lowContrast);

@@ -123,6 +123,15 @@ test.each<Row>([
     ['Seite zum Datenschutz'],
     { type: 'order-request', value: { privacySite: other }, config: {} },
   ],
+  [
+    'a product of a bundle',
+    'product',
+    { config: { parts: [], items: [{ product: other }, { product: id }] } },
+    { collection: 'product', id },
+    { collection: 'product', id: other },
+    ['Zusammenstellung › Inhalt 2. › Produkt'],
+    { config: { parts: [], items: [{ product: other }, { product: other }] } },
+  ],
 ])('finds and replaces %s', (_what, collection, record, used, to, places, after) => {
   const { fields } = collections[collection];
   const copy = clone(record);

@@ -162,6 +162,18 @@ describe('a refund', () => {
     expect((await deleteOrder()).status).toBe(200);
   });
 
+  test('is not reported as failed while the provider does not list it yet', async () => {
+    const order = await placeRejected();
+    await reconcile();
+    const refunds = paymentAt(order).refunds.splice(0);
+    await callWebhook(order.reference);
+    expect(await listProblems(order)).toEqual([]);
+    paymentAt(order).refunds.push(...refunds);
+    await callWebhook(order.reference);
+    expect(await stateOf(order)).toMatchObject({ refundState: 'asked' });
+    expect(service().refundRequests).toHaveLength(1);
+  });
+
   test('is of what is left after staff has refunded a part at the provider', async () => {
     const order = await placeUnpaid();
     await pay(order);

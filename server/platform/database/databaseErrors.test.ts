@@ -96,6 +96,17 @@ test('replaces connections that the database closed', async () => {
   await waitFor(async () => (await Promise.all(Array.from({ length: 20 }, isAvailable))).every(Boolean));
 });
 
+test('returns UNAVAILABLE when the database closes the connection of a transaction', async () => {
+  const failing = app.contextFor('ROLE_ADMIN').transaction(async context => {
+    const { db } = context;
+    const [{ pid }] = await db.query<[{ pid: number }]>('select pg_backend_pid() as pid');
+    await client.query('select pg_terminate_backend($1)', [pid]);
+    await waitFor(() => db.queryRunner!.isReleased); // the pool has noticed
+    await context.records(Branch).count();
+  });
+  await expect(failing).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+});
+
 test('rejects requests that wait too long for a connection, and recovers', async () => {
   await client.query('begin; lock table branch in access exclusive mode');
   const start = performance.now();

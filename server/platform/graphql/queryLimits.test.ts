@@ -132,6 +132,17 @@ test('counts the records of nested lists while a query runs, over HTTP and socke
   expect((await strictApp.graphql(undefined, init(3))).status).toBe(413);
 });
 
+test('accepts as many records as the maximum cost and rejects one more', async () => {
+  const products = await Promise.all(Array.from({ length: 101 }, () => app.make('product')));
+  const [branch, category] = [await app.make('branch'), await app.make('category')];
+  const loadMenu = async (count: number) => {
+    const id = await app.make('menu', { branches: [branch], catalog: [{ category, products: products.slice(0, count) }] });
+    return strictApp.graphql(undefined, `{ menu(id: "${id}") { catalog { products { id } } } }`);
+  };
+  expect((await loadMenu(100)).errors).toBeUndefined();
+  expect((await loadMenu(101)).errors![0].message).toContain('Sie kostet mindestens 101, erlaubt sind 100.');
+});
+
 test('counts the items of a cart that is priced', async () => {
   const cost = async (variables: object, query: string): Promise<number> => {
     const headers = { 'content-type': 'application/json', authorization: 'ROLE_ADMIN' };

@@ -106,6 +106,15 @@ test('also records the page before its first recorded change', async () => {
   expect(await history(id)).toEqual(['3 ROLE_EDITOR <p>c</p>', '2 - <p>b</p>', '1 - <p>a</p> public']);
 });
 
+test('records a page that is offline as not public before its first recorded change', async () => {
+  const id = await createPage('<p>a</p>');
+  await put(id, { isPublic: false });
+  await testApp.app.services.database.query('delete from "siteRevision" where "siteId" = $1', [id]);
+  wait();
+  await put(id, { content: [text('<p>b</p>')] });
+  expect(await history(id)).toEqual(['2 ROLE_EDITOR <p>b</p>', '1 - <p>a</p>']);
+});
+
 test('never changes a revision with a name', async () => {
   const id = await createPage('<p>a</p>');
   wait();

@@ -102,6 +102,14 @@ test('shows the business customer in the drawer', async () => {
   await drawer(page, name).getByText('K-9 · Hotel Post').waitFor();
 });
 
+test('shows the name and the contact of the customer', async () => {
+  const { id, name } = await placeOrder('Feuerstein');
+  const page = await openPage(`/backend/orders/${id}`);
+  const customer = drawer(page, name).getByRole('region', { name: 'Kundschaft' });
+  for (const text of ['Anna Feuerstein', '+43 664 1234567', 'anna@kunde.example'])
+    await customer.getByText(text, { exact: true }).waitFor();
+});
+
 test('accepts a typed time, rejects one in the past and confirms one immediately', async () => {
   const { id, name } = await placeOrder('Handarbeit');
   const page = await openPage(`/backend/orders/${id}`);

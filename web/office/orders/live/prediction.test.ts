@@ -1,3 +1,6 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { of } from 'rxjs';
+import { OrderStore } from './orderStore';
 import { applyPrediction, joinPredictions } from './prediction';
 
 const order = {
@@ -47,4 +50,15 @@ test('shows a priority at once, keeps the time of an earlier one, and removes it
   expect(applyPrediction(prioritized, { prioritizedAt }).prioritizedAt).toBe(prioritized.prioritizedAt);
   expect(applyPrediction(prioritized, { prioritizedAt: null }).prioritizedAt).toBeNull();
   expect(applyPrediction(prioritized, { status: 'IN_DELIVERY' }).prioritizedAt).toBe(prioritized.prioritizedAt);
+});
+
+test('shows the order of the server again when its prediction ends', async () => {
+  const link = new ApolloLink(() => of({ data: { ordersCurrent: [order] } }));
+  const store = new OrderStore(new ApolloClient({ link, cache: new InMemoryCache() }));
+  await store.load();
+  const statuses: unknown[] = [];
+  store.subscribe(() => statuses.push(store.getState().orders![0]!.status));
+  store.predict('a', { status: 'IN_DELIVERY' });
+  store.endPrediction('a');
+  expect(statuses).toEqual(['IN_DELIVERY', 'CONFIRMED']);
 });

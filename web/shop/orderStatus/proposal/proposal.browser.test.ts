@@ -72,6 +72,19 @@ test.each(['phone', 'desktop'] as const)('lets the customer pick one of several 
   await page.locator('dd', { hasText: 'Heute, 13:00 Uhr' }).waitFor();
 });
 
+test('picks the first of the new times when the picked one is no longer proposed', async () => {
+  const order = await shop.placeOrder();
+  const proposeAll = (...counterAppointments: string[]) =>
+    testApp.rest(shop.employee, 'PUT', `/orders/${order.id}`, { counterAppointments });
+  await proposeAll('2026-11-20T11:00:00Z', '2026-11-20T12:00:00Z');
+  const page = await openStatusPage(order);
+  await proposal(page).getByRole('radio', { name: 'Heute, 13:00 Uhr' }).check();
+  await proposeAll('2026-11-20T13:00:00Z', '2026-11-20T14:00:00Z');
+  await expectVisible(() => proposal(page).getByRole('radio', { name: 'Heute, 14:00 Uhr' }).isChecked(), true);
+  await proposal(page).getByRole('button', { name: 'Ja' }).click();
+  await page.locator('dd', { hasText: 'Heute, 14:00 Uhr' }).waitFor();
+});
+
 test('updates a proposal that is replaced or withdrawn', async () => {
   const order = await shop.placeOrder();
   await propose(order, '2026-11-20T11:00:00Z');

@@ -234,6 +234,28 @@ test('moves a block on the page by its handle and by its buttons', async () => {
   await expectAccessible(page);
 });
 
+test('offers the handle of the block below the mouse, and of no other while its button is pressed', async () => {
+  const { id } = await createPage(browser, 'griff', { content: ['Eins', 'Zwei', 'Drei'].map(heading => textBlock(heading)) });
+  const page = await openEditor(browser, id);
+  const canvas = preview(page);
+  const handle = page.getByRole('button', { name: 'Text verschieben' });
+  const hover = (name: string) => canvas.getByRole('heading', { name }).hover();
+  const marked = () => canvas.locator('[data-block]', { has: handle }).getByRole('heading').allTextContents();
+  await hover('Eins');
+  await expectVisible(marked, ['Eins']);
+  await page.mouse.down();
+  await hover('Zwei');
+  await previewFrame(page)
+    .locator('#root')
+    .evaluate(async () => {
+      for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame); // by then it would be shown
+    });
+  expect(await marked()).toEqual(['Eins']);
+  await page.mouse.up();
+  await hover('Drei');
+  await expectVisible(marked, ['Drei']);
+});
+
 test('edits a text by a double press where the preview is a tab', async () => {
   const { id } = await createPage(browser, 'schmal', { content: [hero('Brot'), textBlock('Eins')] });
   const page = await openEditor(browser, id, 'phone');
