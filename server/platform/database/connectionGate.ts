@@ -28,4 +28,4 @@ export function createConnectionGate(): ConnectionGate {
   };
 }
 
-const destroy = (socket: Socket): void => void socket.destroy(new Error('Connection closed: the database does not respond'));
+const destroy = (socket: Socket): void => void socket.destroy(new Error('Connection terminated: the database does not respond'));

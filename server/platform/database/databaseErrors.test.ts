@@ -1,3 +1,4 @@
+import type { Context } from '../context/context';
 import { Agent, get } from 'node:http';
 import { Client } from 'pg';
 import { Branch } from '../../features/branch/branch.entity';
@@ -96,13 +97,16 @@ test('replaces connections that the database closed', async () => {
   await waitFor(async () => (await Promise.all(Array.from({ length: 20 }, isAvailable))).every(Boolean));
 });
 
-test('returns UNAVAILABLE when the database closes the connection of a transaction', async () => {
+test.each<[string, (context: Context) => Promise<unknown>]>([
+  ['a record', context => context.records(Branch).count()],
+  ['plain SQL', ({ db }) => db.query('select 1')],
+])('returns UNAVAILABLE when the database closes the connection of a transaction before %s', async (_, read) => {
   const failing = app.contextFor('ROLE_ADMIN').transaction(async context => {
     const { db } = context;
     const [{ pid }] = await db.query<[{ pid: number }]>('select pg_backend_pid() as pid');
     await client.query('select pg_terminate_backend($1)', [pid]);
     await waitFor(() => db.queryRunner!.isReleased); // the pool has noticed
-    await context.records(Branch).count();
+    await read(context);
   });
   await expect(failing).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });

@@ -1,5 +1,5 @@
 /** Maps errors of the database, the disk and Express to AppErrors. Every other error is a bug and becomes INTERNAL. */
-import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { AppError } from '../../../schema/errors/appError';
 import { toObject } from '../../../schema/objects';
 
@@ -37,6 +37,9 @@ const diskErrorCodes = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EMFILE', 'ENFILE'
 const unavailableMessage =
   /^(Connection terminated|Client (has encountered|was closed)|timeout exceeded|Query read timeout|Cannot use a pool)/;
 
+/** The database has closed the connection of the transaction before this statement. */
+const releasedErrors = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
+
 /** Returns the AppError of a database error; undefined for every other error. */
 export function fromDatabaseError(error: unknown): AppError | undefined {
   const code = errorCodeOf(error) ?? '';
@@ -46,7 +49,7 @@ export function fromDatabaseError(error: unknown): AppError | undefined {
   if (invalidValueCode.test(code)) return new AppError('INVALID');
   const isUnavailable =
     unavailableCode.test(code) ||
-    error instanceof QueryRunnerAlreadyReleasedError ||
+    releasedErrors.some(released => error instanceof released) ||
     unavailableMessage.test(String(toObject(error).message));
   return isUnavailable ? new AppError('UNAVAILABLE') : undefined;
 }
