@@ -11,6 +11,8 @@ import {
   reportConnected,
 } from './connection';
 
+afterEach(expectNoMessages);
+
 test.each([
   [0, 'live'],
   [11_999, 'live'],

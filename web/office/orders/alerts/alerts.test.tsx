@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { recordMessage } from '../../../app/socket/connection';
+import { expectNoMessages, recordMessage } from '../../../app/socket/connection';
 import { announced, permitSound, permitSoundOnTap, played, ringing } from './testing/fakeAudio';
 import { atWels, order, renderAlerts } from './testing/renderAlerts';
 
@@ -22,6 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   setOnline(true);
+  act(() => expectNoMessages());
   jest.restoreAllMocks();
 });
 

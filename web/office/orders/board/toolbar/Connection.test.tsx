@@ -3,9 +3,13 @@ import { expectMessages, expectNoMessages, recordMessage } from '../../../../app
 import { OfficeContext } from '../../../shell/officeContext';
 import { Connection } from './Connection';
 
+afterEach(() => {
+  act(() => expectNoMessages());
+  jest.useRealTimers();
+});
+
 test('says what is known of the connection, and of which time the board is while it is checked', () => {
   jest.useFakeTimers({ now: new Date('2026-11-16T08:41:00Z') });
-  expectNoMessages();
   render(
     <OfficeContext value={{ config: { timezone: 'Europe/Vienna' } } as never}>
       <Connection />
@@ -20,5 +24,4 @@ test('says what is known of the connection, and of which time the board is while
   expect(text()).toBe('Wird geprüft Stand 09:41');
   act(() => void jest.advanceTimersByTime(18_000));
   expect(text()).toBe('Offline');
-  jest.useRealTimers();
 });

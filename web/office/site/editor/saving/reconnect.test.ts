@@ -1,11 +1,14 @@
-import { markSilent, recordMessage } from '../../../../app/socket/connection';
+import { expectNoMessages, markSilent, recordMessage } from '../../../../app/socket/connection';
 import { change, block, createServer, textsOf } from './testing/fakes';
 import { useStores } from './testing/stores';
 
 const open = useStores();
 let now = Date.now();
 beforeEach(() => void jest.spyOn(Date, 'now').mockImplementation(() => now));
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  expectNoMessages();
+});
 
 const reconnect = {
   'the device is online again': () => dispatchEvent(new Event('online')),
