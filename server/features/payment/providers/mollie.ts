@@ -40,9 +40,12 @@ const failedRefundStates: readonly unknown[] = ['failed', 'canceled'];
 /** A refund that gets one of these responses is never made. 409 can mean a duplicate, so the next status of the payment decides. */
 const rejectingStatuses: readonly number[] = [400, 404, 410, 422];
 
+/** The currencies whose amounts have no or three decimals (ISO 4217). Those of browsers differ, for instance for forints. */
+const withoutDecimals = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '));
+const withThreeDecimals = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
+
 /** Mollie wants the decimals of the currency: two for euros, none for yen. */
-const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+const decimalsOf = (currency: string): number => (withoutDecimals.has(currency) ? 0 : withThreeDecimals.has(currency) ? 3 : 2);
 
 const toMollieAmount = ({ amount, currency }: MinorAmount): Amount => ({ value: (amount / 100).toFixed(decimalsOf(currency)), currency });
 
