@@ -23,7 +23,7 @@ export function BackofficeHeader({ screen: { title, config }, orders = [], waiti
         {orders.length === 1 ? '1 offene Bestellung' : `${orders.length} offene Bestellungen`}
       </span>
       <ScreenClock timezone={config.timezone} />
-      <Connection />
+      <Connection timezone={config.timezone} />
       <SoundButton sound={sound} />
     </header>
   );

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { expectMessages, expectNoMessages, recordMessage } from '../../../../app/socket/connection';
-import { OfficeContext } from '../../../shell/officeContext';
 import { Connection } from './Connection';
 
 afterEach(() => {
@@ -10,11 +9,7 @@ afterEach(() => {
 
 test('says what is known of the connection, and of which time the board is while it is checked', () => {
   jest.useFakeTimers({ now: new Date('2026-11-16T08:41:00Z') });
-  render(
-    <OfficeContext value={{ config: { timezone: 'Europe/Vienna' } } as never}>
-      <Connection />
-    </OfficeContext>,
-  );
+  render(<Connection timezone="Europe/Vienna" />);
   const text = () => screen.getByRole('status').textContent?.trim();
   act(() => expectMessages());
   expect(text()).toBe('Verbindet …');

@@ -3,7 +3,6 @@ import { inZone } from '../../../../../schema/rules/time/calendar';
 import { timeText } from '../../../../../schema/rules/time/dateText';
 import { lastMessageTime, useConnectionState, type ConnectionState } from '../../../../app/socket/connection';
 import { StatusDot } from '../../../../ui/feedback/Badge';
-import { useOffice } from '../../../shell/officeContext';
 import styles from './BoardToolbar.module.css';
 
 const texts: Readonly<Record<ConnectionState, string>> = {
@@ -13,9 +12,8 @@ const texts: Readonly<Record<ConnectionState, string>> = {
   lost: 'Offline',
 };
 
-export function Connection() {
+export function Connection({ timezone }: { timezone: string }) {
   const state = useConnectionState();
-  const { timezone } = useOffice().config;
   return (
     <span className={`${styles.connection} ${styles[state]}`} role="status">
       <StatusDot />
