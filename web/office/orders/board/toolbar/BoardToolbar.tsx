@@ -4,14 +4,13 @@ import { Button } from '../../../../ui/actions/Button';
 import { Input } from '../../../../ui/inputs/controls';
 import type { CardOrder } from '../board';
 import { BranchFilter } from '../../BranchFilter';
-import { useOffice } from '../../../shell/officeContext';
 import { useLiveOrders } from '../../live/ordersContext';
 import { OrderTabs } from '../../OrderTabs';
 import { CapacityStrip } from '../../capacity/CapacityStrip';
 import styles from './BoardToolbar.module.css';
 import { BoardButtons } from './BoardButtons';
 import { BoardSound } from './BoardSound';
-import { Connection } from './Connection';
+import { BoardConnection } from './Connection';
 
 interface Props {
   /** The orders that the board shows. */
@@ -24,14 +23,13 @@ interface Props {
 
 export function BoardToolbar({ orders = [], branch, onBranchChange, search, onSearchChange }: Props) {
   const { branches } = useLiveOrders();
-  const { timezone } = useOffice().config;
   const [isOpen, setOpen] = useState(false);
   const tools = useId();
   const serviceBranch = branch ?? (branches.length === 1 ? branches[0]!.id : null);
   return (
     <>
       <div className={styles.toolbar}>
-        <Connection timezone={timezone} />
+        <BoardConnection />
         <span className={styles.toggle}>
           <Button
             variant="secondary"

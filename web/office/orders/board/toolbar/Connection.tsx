@@ -3,6 +3,7 @@ import { inZone } from '../../../../../schema/rules/time/calendar';
 import { timeText } from '../../../../../schema/rules/time/dateText';
 import { lastMessageTime, useConnectionState, type ConnectionState } from '../../../../app/socket/connection';
 import { StatusDot } from '../../../../ui/feedback/Badge';
+import { useOffice } from '../../../shell/officeContext';
 import styles from './BoardToolbar.module.css';
 
 const texts: Readonly<Record<ConnectionState, string>> = {
@@ -24,3 +25,6 @@ export function Connection({ timezone }: { timezone: string }) {
     </span>
   );
 }
+
+/** In the time zone of the signed-in user's shop. */
+export const BoardConnection = () => <Connection timezone={useOffice().config.timezone} />;
