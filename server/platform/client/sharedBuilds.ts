@@ -1,5 +1,5 @@
 /**
- * Keeps the files of builds in a folder that all instances share. Pages that were opened before an update, or that another instance of
+ * Stores the files of builds in a folder that all instances share. Pages that were opened before an update, or that another instance of
  * another version has rendered, find their files on every instance. There are the build of the last start and the one before it.
  */
 import { randomUUID } from 'node:crypto';
@@ -8,7 +8,7 @@ import { cp, mkdir, rename, rm, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { rendererFolder } from './builtClient';
 
-const keptBuilds = 2;
+const maxBuilds = 2;
 /** Milliseconds after which a copy that was not finished is deleted. */
 const copyTimeout = 60 * 60 * 1_000;
 
@@ -21,7 +21,7 @@ export async function shareBuild(folder: string, shared: string): Promise<void> 
   if (!existsSync(target)) await copyBuild(folder, target);
   const now = new Date();
   await utimes(target, now, now);
-  for (const old of sharedBuilds(shared).slice(keptBuilds)) await rm(old, { recursive: true, force: true });
+  for (const old of sharedBuilds(shared).slice(maxBuilds)) await rm(old, { recursive: true, force: true });
   for (const copy of listFolders(shared).filter(({ path, modifiedAt }) => temporaryPattern.test(path) && modifiedAt < +now - copyTimeout))
     await rm(copy.path, { recursive: true, force: true });
 }

@@ -14,8 +14,9 @@ interface Tick {
 }
 
 /**
- * Ticks the item and returns the order, whose preparation has started with its first tick. The tick has an event of its own, so that of two responses the newer one is known; `updatedAt` and the
- * event of the last change stay, so that an action on the order at the same time succeeds, and the last one can still be undone.
+ * Ticks the item and returns the order, whose preparation starts with its first tick. The tick has an event of its own, so that of two
+ * responses the newer one is known. `updatedAt` and the event of the last change stay: an action at the same time succeeds, and the last one
+ * can still be undone.
  */
 export function tickOrderItem(context: Context, id: string, { item, isDone }: Tick): Promise<Order> {
   return context.transaction(async context => {

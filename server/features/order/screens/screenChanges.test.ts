@@ -128,7 +128,7 @@ test.each([
   expect((await app.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`)).body.data.seenAt).toBeNull();
 });
 
-test('tells the customer that the back-office screen has shown the order, but of no other branch', async () => {
+test('reports to the customer that the back-office screen has shown the order, but of no other branch', async () => {
   const key = await renewKey('backoffice');
   const order = await shop.placeOrder();
   const foreignKey = await renewKey('backoffice', await app.make('branch', { identifier: 'hafen' }));

@@ -53,7 +53,7 @@ test('shows 600 orders, of which only those near the visible part have content, 
   await expectVisible(async () => (await withContent()) < 80, true);
 });
 
-test('tells the customer that the order was seen, and confirms it for another time', async () => {
+test('reports to the customer that the order was seen, and confirms it for another time', async () => {
   const order = await shop.placeOrder();
   const { ticketNumber } = await readOrder(order.id);
   const page = await openScreen();
