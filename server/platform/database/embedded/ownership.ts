@@ -76,7 +76,7 @@ export function releaseOwnership(root: string): void {
 function tryClaim(root: string, isRunning: () => boolean, isLate: boolean): boolean {
   const last = lastClaim(root);
   if (last?.text === ownText) return true;
-  if (last && isHeld(last, isRunning, isLate)) return false;
+  if (last && isOwned(last, isRunning, isLate)) return false;
   const number = (last?.number ?? 0) + 1;
   try {
     writeFileSync(claimFile(root, number), ownText, { flag: 'wx' });
@@ -89,7 +89,7 @@ function tryClaim(root: string, isRunning: () => boolean, isLate: boolean): bool
   return isLast;
 }
 
-function isHeld({ number, text }: Claim, isRunning: () => boolean, isLate: boolean): boolean {
+function isOwned({ number, text }: Claim, isRunning: () => boolean, isLate: boolean): boolean {
   if (text === '') return !isLate; // its process may have been killed before it wrote
   const pid = Number.parseInt(text);
   if (Number.isNaN(pid)) return false;
