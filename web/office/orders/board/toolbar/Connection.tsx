@@ -20,7 +20,12 @@ export function Connection({ timezone }: { timezone: string }) {
       <StatusDot />
       <span>
         {texts[state]}{' '}
-        {state === 'silent' && <span className={styles.since}>Stand {timeText(inZone(new Date(lastMessageTime()), timezone))}</span>}
+        {state === 'silent' && (
+          <span className={styles.since}>
+            <span className={styles.sinceLabel}>Stand </span>
+            {timeText(inZone(new Date(lastMessageTime()), timezone))}
+          </span>
+        )}
       </span>
     </span>
   );
