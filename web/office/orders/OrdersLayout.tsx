@@ -7,7 +7,7 @@ import { useViewOptions } from './board/toolbar/useViewOptions';
 import { BoardContext, type BoardContextValue } from './board/boardContext';
 import { OrderDrawer } from './details/OrderDrawer';
 import { usePriority } from './actions/priority/usePriority';
-import { useOrderActions } from './actions/useOrderActions';
+import { useTimedActions } from './actions/confirmTime/useTimedActions';
 import { PrintDialog } from './print/PrintDialog';
 import { SoldOutDialog } from './soldOut/SoldOutDialog';
 import type { SoldOutTarget } from './soldOut/soldOutForm';
@@ -25,7 +25,7 @@ export function OrdersLayout({ basePath, orders = [], showsBranch, children }: P
   const { id } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const actions = useOrderActions();
+  const { actions, dialog } = useTimedActions();
   const priority = usePriority();
   const viewOptions = useViewOptions();
   const [formAction, setFormAction] = useState<StaffAction | null>(null);
@@ -64,6 +64,7 @@ export function OrdersLayout({ basePath, orders = [], showsBranch, children }: P
           onClose={() => select(undefined)}
         />
       )}
+      {dialog}
       {soldOutTarget && <SoldOutDialog target={soldOutTarget} onClose={() => reportSoldOut(null)} />}
       {printedOrder && <PrintDialog order={printedOrder} onClose={() => print(null)} />}
     </BoardContext>

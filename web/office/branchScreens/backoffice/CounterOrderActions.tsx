@@ -3,12 +3,12 @@ import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { offeredActions } from '../../../../schema/rules/order/actions/orderTransitions';
 import { Button } from '../../../ui/actions/Button';
 import { Alert } from '../../../ui/feedback/Alert';
+import { ConfirmTimeButton } from '../../orders/actions/confirmTime/ConfirmTimeButton';
 import { actionIcon, actionLabel, isMainAction, messageInput } from '../../orders/actions/actionView';
 import { ReasonForm } from '../../orders/actions/ReasonForm';
 import styles from './CounterOrderCard.module.css';
 import type { CounterOrderFragment } from '../BranchScreens.generated';
 import type { ScreenContext } from '../useBranchScreen';
-import { OtherTime } from './OtherTime';
 import type { CounterActionState, CounterInput, RunCounterAction } from './useCounterActions';
 
 export interface CounterOrderProps {
@@ -58,10 +58,14 @@ export function CounterOrderActions({ order, screen, state, run, formAction, onF
         />
       ) : (
         <footer className={styles.actions}>
-          {buttons}
           {actions.includes('confirm') && order.dueAt && (
-            <OtherTime order={order} screen={screen} onConfirm={input => runAction('confirm', input)} />
+            <ConfirmTimeButton
+              order={{ ...order, branch: { id: screen.branchId } }}
+              timezone={screen.config.timezone}
+              onConfirm={input => runAction('confirm', input)}
+            />
           )}
+          {buttons}
         </footer>
       )}
     </>

@@ -8,7 +8,7 @@ import type { ScreenStore } from '../live/screenStore';
 import type { ScreenContext } from '../useBranchScreen';
 import styles from './BackofficePage.module.css';
 import { CounterOrderCard } from './CounterOrderCard';
-import { useCounterActions } from './useCounterActions';
+import { useTimedCounterActions } from './useTimedCounterActions';
 
 /** So many cards are shown at once; the others when they come near. */
 const firstCards = 12;
@@ -21,7 +21,7 @@ interface Props {
 
 export function OpenOrders({ screen, orders, store }: Props) {
   const isOutdated = useConnectionState() === 'lost';
-  const { states, run, clear } = useCounterActions(screen, store);
+  const { states, run, clear, dialog } = useTimedCounterActions(screen, store);
   const failures = Object.values(states).filter(({ errorMessage, order }) => errorMessage && !orders.some(({ id }) => id === order.id));
   return (
     <>
@@ -38,6 +38,7 @@ export function OpenOrders({ screen, orders, store }: Props) {
           <CounterOrderCard key={order.id} screen={screen} order={order} state={states[order.id]} run={run} isFirst={index < firstCards} />
         ))}
       </div>
+      {dialog}
       {orders.length === 0 && <p className={styles.empty}>Gerade nichts zu tun.</p>}
     </>
   );

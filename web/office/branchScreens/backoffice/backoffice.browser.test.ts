@@ -71,6 +71,20 @@ test('reports to the customer that the order was seen, and confirms it for anoth
   expect([status, Date.parse(appointment)]).toEqual(['CONFIRMED', Date.parse('2026-11-16T07:15:00Z')]);
 });
 
+test('selects another time before it confirms an order whose time is over', async () => {
+  const { id } = await shop.placeOrder();
+  const { ticketNumber } = await readOrder(id);
+  await browser.setClock('2026-11-16T07:30:00Z');
+  const page = await openScreen();
+  await pressKey(button(page, ticketNumber, 'Bestätigen'), 'Enter');
+  const dialog = page.getByRole('dialog', { name: `Ticket ${ticketNumber} bestätigen` });
+  await dialog.getByText('in 5 Minuten', { exact: false }).first().click();
+  expect((await readOrder(id)).status).toBe('WAITING_FOR_CONFIRMATION');
+  await pressKey(dialog.getByRole('button', { name: /^Für .* bestätigen$/ }), 'Enter');
+  await button(page, ticketNumber, 'Abholbereit').waitFor();
+  expect(Date.parse((await readOrder(id)).appointment)).toBe(Date.parse('2026-11-16T07:35:00Z'));
+});
+
 test('says who was faster, also when the order has left the screen', async () => {
   const [first, second] = [await shop.placeOrder(), await shop.placeOrder()];
   const tickets = [(await readOrder(first.id)).ticketNumber, (await readOrder(second.id)).ticketNumber];

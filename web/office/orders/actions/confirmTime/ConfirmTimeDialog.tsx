@@ -5,7 +5,8 @@ import { Button } from '../../../../ui/actions/Button';
 import { Dialog } from '../../../../ui/overlays/Dialog';
 import type { CardOrder } from '../../board/board';
 import { orderName } from '../../orderText';
-import { laterTimes, plannedTime, timeTextOf } from './confirmTimes';
+import { useNextTimes } from '../proposal/useNextTimes';
+import { plannedTime, timeTextOf } from './confirmTimes';
 import { TimeFields } from './TimeFields';
 
 export interface ConfirmTimeProps {
@@ -20,8 +21,10 @@ export type TimedOrder = Pick<CardOrder, 'uid' | 'ticketNumber' | 'dueAt' | 'del
 
 export function ConfirmTimeDialog({ order, timezone, onConfirm, onClose }: ConfirmTimeProps & { onClose: () => void }) {
   const now = useClock(timezone);
-  const [time, setTime] = useState<string | null>(() => Object.keys(laterTimes(order, now))[0] ?? null);
-  const isPast = time === null || Date.parse(time) <= now.toMillis();
+  const nextTimes = useNextTimes({ ...order, appointmentDate: order.dueAt, counterAppointments: [] }, timezone);
+  const [selected, setSelected] = useState<string | null>();
+  const time = selected === undefined ? (plannedTime(order, now) ?? nextTimes[0] ?? null) : selected;
+  const isPast = selected === null || (time !== null && Date.parse(time) <= now.toMillis());
 
   function confirm(): void {
     onClose();
@@ -34,12 +37,12 @@ export function ConfirmTimeDialog({ order, timezone, onConfirm, onClose }: Confi
       closesOnBackground
       onClose={onClose}
       footer={
-        <Button size="large" icon="check" isDisabled={isPast} onPress={confirm}>
-          {isPast ? 'Bestätigen' : `Für ${timeTextOf(time, now)} bestätigen`}
+        <Button size="large" icon="check" isDisabled={time === null || isPast} onPress={confirm}>
+          {time === null || isPast ? 'Bestätigen' : `Für ${timeTextOf(time, now)} bestätigen`}
         </Button>
       }
     >
-      <TimeFields order={order} now={now} time={time} isPast={isPast} onChange={setTime} />
+      <TimeFields order={order} now={now} nextTimes={nextTimes} time={time} isPast={isPast} onChange={setSelected} />
     </Dialog>
   );
 }

@@ -5,7 +5,6 @@ import { dateTimeInputValue } from '../../../../fields/inputs/DateTimeEditor';
 import { ChipGroup } from '../../../../ui/inputs/ChipGroup';
 import { Input } from '../../../../ui/inputs/controls';
 import { Field } from '../../../../ui/inputs/Field';
-import { useNextTimes } from '../proposal/useNextTimes';
 import styles from './ConfirmTime.module.css';
 import type { TimedOrder } from './ConfirmTimeDialog';
 import { freeTimes, laterTimes, remainingText } from './confirmTimes';
@@ -13,15 +12,17 @@ import { freeTimes, laterTimes, remainingText } from './confirmTimes';
 interface Props {
   order: TimedOrder;
   now: DateTime;
+  /** The next available times of the branch in ISO 8601. */
+  nextTimes: readonly string[];
   /** ISO 8601; null while the field is empty. */
   time: string | null;
   isPast: boolean;
   onChange: (time: string | null) => void;
 }
 
-export function TimeFields({ order, now, time, isPast, onChange }: Props) {
+export function TimeFields({ order, now, nextTimes, time, isPast, onChange }: Props) {
   const later = laterTimes(order, now);
-  const free = freeTimes(useNextTimes({ ...order, appointmentDate: order.dueAt, counterAppointments: [] }, now.zoneName!), later, now);
+  const free = freeTimes(nextTimes, later, now);
   const select = (selected: string | null): void => {
     if (selected) onChange(selected);
   };

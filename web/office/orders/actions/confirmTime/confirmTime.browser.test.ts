@@ -47,3 +47,25 @@ test('keeps the planned time with two keys, and rejects a time that is over', as
   await expectVisible(async () => (await loadOrder(id)).status, 'CONFIRMED');
   expect((await loadOrder(id)).appointment).toBe(planned);
 });
+
+test('selects another time before it confirms an order whose time is over, from the card, a key and the alert', async () => {
+  const { id, name } = await placeDemoOrder(testApp);
+  await browser.setClock('2026-11-16T09:50:00Z');
+  const page = await openOrderBoard(browser);
+  const dialog = page.getByRole('dialog', { name: `${name} bestätigen` });
+  const close = async (): Promise<void> => {
+    await dialog.getByRole('button', { name: /^Für .* bestätigen$/ }).waitFor();
+    await pressKey(dialog, 'Escape');
+    await dialog.waitFor({ state: 'detached' });
+  };
+  await orderCard(page, name).getByRole('button', { name: 'Bestätigen', exact: true }).click();
+  await expectAccessible(page);
+  await close();
+  await pressKey(orderCard(page, name), 'b');
+  await close();
+  await page.getByRole('alert').getByRole('button', { name: 'Bestätigen' }).click();
+  expect((await loadOrder(id)).status).toBe('WAITING_FOR_CONFIRMATION');
+  await dialog.getByRole('button', { name: /^Für .* bestätigen$/ }).click();
+  await expectVisible(async () => (await loadOrder(id)).status, 'CONFIRMED');
+  expect(Date.parse((await loadOrder(id)).appointment)).toBeGreaterThan(Date.parse('2026-11-16T09:50:00Z'));
+});

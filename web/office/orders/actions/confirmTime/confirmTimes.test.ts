@@ -1,5 +1,5 @@
 import { inVienna } from '../../../../../schema/testing/hours';
-import { freeTimes, laterTimes, plannedTime, remainingText } from './confirmTimes';
+import { freeTimes, isTimeOver, laterTimes, plannedTime, remainingText } from './confirmTimes';
 
 const now = inVienna('2026-11-20T10:02');
 const order = { dueAt: '2026-11-20T09:20:00.000Z' };
@@ -24,6 +24,15 @@ test('counts from now on when the planned time is over, and offers no time that 
     'in 33 Minuten · 10:35',
   ]);
 });
+
+test.each([
+  ['2026-11-20T09:02:00Z', false],
+  ['2026-11-20T08:57:00Z', false],
+  ['2026-11-20T08:56:59Z', true],
+  [null, false],
+])('needs another time once the planned one (%s) is over by more than five minutes', (dueAt, isLate) =>
+  expect(isTimeOver({ dueAt }, now.toMillis())).toBe(isLate),
+);
 
 test('leaves out free times that are offered already, in whatever notation', () =>
   expect(freeTimes(['2026-11-20T09:25:00Z', '2026-11-20T09:40:00Z', '2026-11-21T07:00:00Z'], laterTimes(order, now), now)).toEqual({

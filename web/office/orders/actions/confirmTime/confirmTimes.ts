@@ -16,6 +16,12 @@ type TimeOptions = Readonly<Record<string, string>>;
 export const plannedTime = ({ dueAt }: DueOrder, now: DateTime): string | null =>
   dueAt && Date.parse(dueAt) > now.toMillis() ? dueAt : null;
 
+/**
+ * Tells whether the planned time is over by more than five minutes: confirming the order as it is would promise a time that nobody selected.
+ * Shortly after it one press confirms, because a branch without preparation time plans an order for the moment at which it comes in.
+ */
+export const isTimeOver = ({ dueAt }: DueOrder, now: number): boolean => dueAt !== null && now - Date.parse(dueAt) > step;
+
 /** Returns the planned time and some minutes later, or some minutes from now on when the planned time is over. */
 export function laterTimes(order: DueOrder, now: DateTime): TimeOptions {
   const planned = plannedTime(order, now);

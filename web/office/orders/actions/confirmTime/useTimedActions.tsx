@@ -1,0 +1,20 @@
+/** The order actions of the order pages. Confirming an order whose planned time is over first selects another one. */
+import { useMemo, type ReactNode } from 'react';
+import { useOffice } from '../../../shell/officeContext';
+import type { CardOrder } from '../../board/board';
+import { useOrderActions, type OrderActionRunner } from '../useOrderActions';
+import { useLateOrder } from './useLateOrder';
+
+export function useTimedActions(): { actions: OrderActionRunner; dialog: ReactNode } {
+  const { config } = useOffice();
+  const { runAction, undoAction } = useOrderActions();
+  const { selectTime, dialog } = useLateOrder<CardOrder>(config.timezone, (order, input) => void runAction(order, 'confirm', input));
+  const actions = useMemo<OrderActionRunner>(
+    () => ({
+      undoAction,
+      runAction: async (order, action, input) => !selectTime(order, action, input) && runAction(order, action, input),
+    }),
+    [runAction, undoAction, selectTime],
+  );
+  return { actions, dialog };
+}
