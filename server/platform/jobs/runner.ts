@@ -16,12 +16,12 @@ const stopTimeout = 8_000;
 const cronItems: CronItem[] = Object.entries(cronSchedules).map(([task, match]) => ({ task, match, options: { maxAttempts: 1 } }));
 
 export interface JobRun {
-  /** Returns why it takes no jobs any more: it has ended, or reports nothing although it has free capacity. */
+  /** Returns why it is to be replaced: it has ended, reports nothing although it has free capacity, or may have taken a job unknowingly. */
   problem: () => string | undefined;
   /** Tells whether it has asked for jobs at least once. */
   hasWorked: () => boolean;
-  /** The names under which it holds jobs, or none while a job still runs. */
-  releasableWorkers: () => readonly string[];
+  /** The names under which it has taken jobs, or none while a job still runs. */
+  releasableNames: () => readonly string[];
   /** Stops it: running jobs finish or, after a timeout, are left to the next run. */
   stop: () => Promise<void>;
 }
@@ -38,7 +38,7 @@ export interface RunOptions {
 export function startRun({ databaseUrl, taskList, concurrency, stallTimeout }: RunOptions): JobRun {
   const { pool, close } = createPool(databaseUrl, concurrency);
   const { tasks, countRunning } = countTasks(taskList);
-  const { events, lastSign, workers } = watchEvents();
+  const { events, lastSign, takingError, names } = watchEvents();
   const start = performance.now();
   const library = startLibrary(pool, { taskList: tasks, concurrency, events });
   const isStalled = (): boolean => countRunning() < concurrency && performance.now() - (lastSign() ?? start) > stallTimeout;
@@ -50,9 +50,9 @@ export function startRun({ databaseUrl, taskList, concurrency, stallTimeout }: R
       endReason = error ?? 'it has ended';
     });
   return {
-    problem: () => endReason ?? (isStalled() ? 'it takes no jobs' : undefined),
+    problem: () => endReason ?? (isStalled() ? 'it takes no jobs' : countRunning() === 0 ? takingError() : undefined),
     hasWorked: () => lastSign() !== undefined,
-    releasableWorkers: () => (countRunning() === 0 ? workers : []),
+    releasableNames: () => (countRunning() === 0 ? names : []),
     stop: async () => {
       const stopped = library.then(({ stop }) => stop()).catch(() => {});
       await Promise.race([stopped, wait(stopTimeout, undefined, { ref: false })]);
@@ -83,17 +83,24 @@ function countTasks(taskList: TaskList): { tasks: TaskList; countRunning: () => 
   return { tasks: mapValues(taskList, task => task && count(task)), countRunning: () => running };
 }
 
-/** Remembers when the library last asked for jobs or handled one, and the names of its workers. */
-function watchEvents(): { events: WorkerEvents; lastSign: () => number | undefined; workers: string[] } {
+/**
+ * Remembers when the library last asked for jobs or handled one, under which names it takes them, and whether it got no answer when it did: the
+ * database may have given it a job that it does not know.
+ */
+function watchEvents() {
   const events: WorkerEvents = new EventEmitter();
-  const workers: string[] = [];
+  const names: string[] = [];
   let lastSign: number | undefined;
+  let takingError: string | undefined;
   for (const sign of ['worker:getJob:empty', 'job:start', 'job:complete'] as const)
     events.on(sign, () => {
       lastSign = performance.now();
     });
-  events.on('worker:create', ({ worker }) => void workers.push(worker.workerId));
-  return { events, lastSign: () => lastSign, workers };
+  events.on('worker:getJob:error', ({ error }) => {
+    takingError = String(error);
+  });
+  events.on('pool:create', ({ workerPool }) => void names.push(workerPool.id));
+  return { events, names, lastSign: () => lastSign, takingError: () => takingError };
 }
 
 export async function libraryOptions(pgPool: Pool): Promise<RunnerOptions> {

@@ -97,6 +97,10 @@ function addJobs(): () => Promise<string[]> {
   };
 }
 
+/** Starts a worker that, within a test, returns no job to the queue because it has run for too long. */
+const startPatientWorker = (): JobWorker =>
+  startWorker(proxy.url, { ...app.services, limits: { ...app.services.limits, jobTimeout: 600_000 } }, handlers);
+
 async function takeOneMore(): Promise<void> {
   const count = handled.length;
   await waitFor(() => handled.length > count);
@@ -112,10 +116,27 @@ beforeEach(() => {
   handled = [];
 });
 
+test('returns a job to the queue whose taking was not answered, as soon as the database is back', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  jest.spyOn(console, 'trace').mockImplementation();
+  const worker = startPatientWorker();
+  await waitFor(() => worker.isWorking());
+  proxy.delay(1_000);
+  await producer.query(`select graphile_worker.add_job('deliverMessage', '{"message": "unanswered"}')`);
+  const countTaken = async () => (await producer.query('select from graphile_worker.jobs where locked_at is not null')).rowCount;
+  await waitFor(async () => (await countTaken()) === 1);
+  proxy.cut();
+  expect(handled).toEqual([]);
+  proxy.repair();
+  await waitFor(() => handled.includes('unanswered'));
+  expect(handled).toEqual(['unanswered']);
+  await stopInTime(worker);
+});
+
 test('runs every job although the database restarts again and again under running jobs', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(console, 'trace').mockImplementation(); // the library reports lost connections here
-  const worker = startWorker(proxy.url, app.services, handlers);
+  const worker = startPatientWorker();
   const stopAdding = addJobs();
   for (let restart = 0; restart < 4; restart += 1) {
     await takeOneMore();

@@ -53,9 +53,20 @@ function startGroup(services: Services, options: Omit<RunOptions, 'stallTimeout'
       if (!signal.aborted && run.hasWorked()) console.warn('Restarting the job queue:', run.problem());
       await run.stop();
       if (signal.aborted) return;
-      await releaseWorkers(services, run.releasableWorkers()).catch(() => {});
+      await releaseJobsOf(run);
       await pause();
     }
+  }
+
+  // The database may still be starting. Without this, these jobs would wait until they count as abandoned.
+  async function releaseJobsOf(run: JobRun): Promise<void> {
+    const names = run.releasableNames();
+    const isReleased = (): Promise<boolean> =>
+      releaseJobs(services, names).then(
+        () => true,
+        () => false,
+      );
+    while (names.length > 0 && !signal.aborted && !(await isReleased())) await pause();
   }
 
   const finished = runUntilStopped();
@@ -84,9 +95,9 @@ export async function migrateJobs(databaseUrl: string): Promise<void> {
   await pool.end();
 }
 
-/** Returns the jobs of these workers to the queue. */
-const releaseWorkers = ({ database }: Services, workers: readonly string[]): Promise<unknown> =>
-  database.query('select graphile_worker.force_unlock_workers($1)', [workers]);
+/** Returns the jobs that were taken under these names to the queue. */
+const releaseJobs = ({ database }: Services, names: readonly string[]): Promise<unknown> =>
+  database.query('select graphile_worker.force_unlock_workers($1)', [names]);
 
 /** Returns jobs of ended processes to the queue: those that were taken longer ago than this, in milliseconds. */
 const releaseAbandoned = ({ database }: Services, age: number): Promise<unknown> =>
