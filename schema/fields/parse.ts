@@ -62,7 +62,7 @@ export function fillMissing(fields: Fields, stored: object): object {
   return record;
 }
 
-/** Returns the stored value of one field, or what stands for a missing one. */
+/** Returns the stored value of one field, or the value that represents a missing one. */
 type Fill = (value: unknown) => unknown;
 type Fillers = readonly { readonly name: string; readonly fill: Fill }[];
 

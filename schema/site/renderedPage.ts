@@ -48,7 +48,7 @@ export const notFoundPath = '/404';
 export const earlyClicksName = 'takeEarlyClicks';
 
 /**
- * A script that records clicks, choices and sent forms until the client has loaded, so that none is lost on a slow device. It stands in the
+ * A script that records clicks, choices and sent forms until the client has loaded, so that none is lost on a slow device. It is in the
  * HTML, because it must run before anything can be clicked. Of a form it records the button: a click completes the part of the page first.
  */
 export const earlyClicksScript = `(() => {

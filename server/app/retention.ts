@@ -78,7 +78,7 @@ const deleteOldSlotCapacities = (database: DataSource, now: Date): Promise<unkno
 const deleteExpiredCounts = (database: DataSource): Promise<unknown> =>
   database.query('delete from meter where expire < extract(epoch from now()) * 1000');
 
-/** So many batches run at a time, so that the job ends before its timeout. The next run goes on with the rest. */
+/** So many batches run at a time, so that the job ends before its timeout. The next run continues with the rest. */
 const maxBatches = 10;
 const batchSize = 500;
 

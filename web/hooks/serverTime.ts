@@ -14,7 +14,7 @@ export const now = (): number => Date.now() + correction;
 /** Returns the time for which pages are shown: the current one, unless the tools of the shop simulate another (G-087). */
 export const getPageTime = (): number => now() + simulation;
 
-/** Shows pages as they will be at another time, in milliseconds; null ends the simulation. The time goes on from there. */
+/** Shows pages as they will be at another time, in milliseconds; null ends the simulation. The time continues from there. */
 export function simulateTime(time: number | null): void {
   simulation = time === null ? 0 : time - now();
   for (const listener of listeners) listener();

@@ -64,7 +64,7 @@ export function writeField(block: StoredBlock, field: BlockField, value: unknown
     : { ...block, [part]: { ...block[part], [name]: value } };
 }
 
-/** Applies an operation. A block that is missing stays missing; a block whose place is missing goes to the end. */
+/** Applies an operation. A missing block stays missing; a block whose position is missing is added at the end. */
 export function applyOperation(blocks: Blocks, operation: BlockOperation): Blocks {
   switch (operation.do) {
     case 'set': {

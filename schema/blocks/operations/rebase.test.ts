@@ -107,7 +107,7 @@ test('loses no block and no text of either editor', () => {
       const all = new Set([...applyOperations(abc, mine), ...applyOperations(abc, theirs)].map(({ id }) => id));
       expect(new Set(merged.blocks.map(({ id }) => id))).toEqual(all);
       expect(merged.blocks).toHaveLength(all.size);
-      // What is sent leads to the same blocks on the server.
+      // The sent operations result in the same blocks on the server.
       expect(applyOperations(applyOperations(abc, theirs), merged.operations)).toEqual(merged.blocks);
     }),
   );

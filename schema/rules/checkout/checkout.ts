@@ -25,7 +25,7 @@ type EnabledMethods = Pick<CheckoutBranch, `is${MethodName}Enabled`>;
 export const enabledDeliveryMethods = (branch: EnabledMethods): DeliveryMethod[] =>
   keysOf(methodNames).filter(method => branch[`is${methodNames[method]}Enabled`]);
 
-/** Returns the branch as a self-service device sells it: its customer stands in the shop, so nothing is delivered. */
+/** Returns the branch as a self-service device sells it: its customer is in the shop, so nothing is delivered. */
 export const withoutDelivery = <B extends EnabledMethods>(branch: B): B => ({ ...branch, isDeliveryEnabled: false });
 
 /** Returns the preselected delivery method (CART-10, G-010): the previous one, else the default of the branch, else the first. */

@@ -46,7 +46,7 @@ export function parseAmount(text: string): number | null {
   return amount !== null && amount >= 0 && Number(amount.toFixed(amountDecimals)) === amount ? amount : null;
 }
 
-/** What stands before a price. */
+/** The text before a price. */
 export const pricePrefixes: Readonly<Record<PricedProduct['pricing'], string>> = { fixed: '', approximate: 'ca. ', minimum: 'ab ' };
 
 /** Returns `'ca. 6,40 €'`: approximate amounts have a prefix. */

@@ -25,7 +25,7 @@ export function validateRedirect({ path, target }: Redirect): Issue[] {
   return isShopPath(target) && normalizePath(target) === ownPath ? [{ path: ['target'], rule: 'redirectLoop' }] : [];
 }
 
-/** Tells whether the target leads back to the path through these redirects. */
+/** Tells whether these redirects return from the target to the path. */
 export function isRedirectLoop({ path, target }: Redirect, others: readonly Redirect[]): boolean {
   const targets = new Map(others.map(other => [other.path, other.target]));
   const visited = new Set<string>();

@@ -14,7 +14,7 @@ const productCount = 100;
 const eventsPerVisit = 8;
 
 // Each visit opens the home page, a store and products, and puts two of them into the cart, within five minutes. Few products have most of
-// the visitors. Each 25th visit goes on at another branch, each tenth visitor has not consented to more than page views.
+// the visitors. Each 25th visit continues at another branch, each tenth visitor has not consented to more than page views.
 const fill = `
   with visit as materialized (
     select number, random() as luck, gen_random_uuid() as visitor, branch, case when number % 25 = 0 then (branch + 1) % ${branchCount} else branch end as next,

@@ -1,5 +1,5 @@
 /**
- * What payments need of orders. Payment lies below order, so it declares this port; order implements it, and the app connects both
+ * What payments need of orders. Payment is a layer below order, so it declares this port; order implements it, and the app connects both
  * (`services.paymentPort`).
  */
 import type { Id } from '../../../schema/fields/field';

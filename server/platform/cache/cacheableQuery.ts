@@ -73,7 +73,7 @@ const readText = (request: IncomingMessage): Promise<string> =>
     request.once('close', () => fail(new Error('The client has disconnected.')));
   });
 
-/** Adds the cache key and the parsed body to a request that goes on to Express. */
+/** Adds the cache key and the parsed body to a request that continues to Express. */
 export function addToRequest(request: CacheLookup, { key, text }: ShortQuery): void {
   request.cacheKey = key;
   if (text === undefined) return;

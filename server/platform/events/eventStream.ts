@@ -2,7 +2,7 @@
 import type { DomainEvent, EventBus } from './events';
 
 /**
- * Listens from the first call of `next` on. With a state it starts with an event that stands for the current state, so that a client has
+ * Listens from the first call of `next` on. With a state it starts with an event that represents the current state, so that a client has
  * missed nothing after it reconnects; the bus listens before the state is loaded.
  */
 export class EventStream implements AsyncIterableIterator<DomainEvent> {

@@ -20,7 +20,7 @@ export function connectionState(silence: number, hasMessage = true): ConnectionS
 
 const checkInterval = 1_000;
 
-/** Infinity while no subscription needs the socket. Not the clock of the page, which stands still while a device sleeps. */
+/** Infinity while no subscription needs the socket. Not the clock of the page, which stops while a device sleeps. */
 let lastMessageAt = Infinity;
 /** False from the first subscription until the first message. */
 let hasMessage = true;

@@ -1,4 +1,4 @@
-/** Saving records while a person goes on typing. */
+/** Saving records while a person continues to type. */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, useSyncExternalStore } from 'react';

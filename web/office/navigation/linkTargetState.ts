@@ -1,4 +1,4 @@
-/** Where an entry of a navigation leads, and why the shop may not show it. */
+/** The target of an entry of a navigation, and why the shop may not show it. */
 import type { LinkTargetsQuery } from './LinkTargets.generated';
 
 interface LinkTargetState {

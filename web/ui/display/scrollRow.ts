@@ -1,7 +1,7 @@
 /** Scrolls a row or column that is larger than its place, and never the page. */
 
 /**
- * Moves this child to the middle of its row, or of its column if they are below each other. Other than with `scrollIntoView`, the page does not move, and the Tab key goes on from where it
+ * Moves this child to the middle of its row, or of its column if they are below each other. Other than with `scrollIntoView`, the page does not move, and the Tab key continues from where it
  * was.
  */
 export function scrollRowTo(row: Element, child: Element): void {

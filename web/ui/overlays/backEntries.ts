@@ -70,7 +70,7 @@ function update(): void {
   history.go(count - depth);
 }
 
-/** Announces that the page goes back by itself. Until it has arrived, no entry is added. */
+/** Announces that the page navigates back by itself. Until it has arrived, no entry is added. */
 export function expectTraversal(): void {
   startKey = pageKey;
   waitForTraversal();

@@ -30,7 +30,7 @@ export function preparationReceipt(order: ReceiptOrder, shop: ReceiptShop): Rece
 
 const initialText = (name: string | null): string | null => name && `${name.slice(0, 1)}.`;
 
-/** The first name, the initial of the last name and, for a delivery, where it goes: all on one line. */
+/** The first name, the initial of the last name and, for a delivery, its destination: all on one line. */
 function recipientText(order: ReceiptOrder): string {
   const isElsewhere = order.deliveryType === 'delivery' && order.isDeliveryAddressDifferent;
   const [first, last, company] = isElsewhere

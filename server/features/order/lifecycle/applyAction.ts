@@ -54,6 +54,6 @@ export async function applyAction(
   return applyEffects(context, order, action, event);
 }
 
-// An action that leads to the status and the proposal that the order already has is the same action twice.
+// An action whose result is the status and the proposal that the order already has is the same action twice.
 const repetitionError = (order: Order, action: OrderAction, { proposedTimes = [] }: OrderColumns): TransitionError | undefined =>
   orderActions[action].to === order.status && areSameTimes(proposedTimes, proposedTimesOf(order)) ? notAllowedNowError : undefined;

@@ -45,7 +45,7 @@ export async function missedOrders(context: Context, branch?: Id | null): Promis
 }
 
 interface OrderQuery {
-  /** The first is the list of branch ids; null stands for all branches. */
+  /** The first is the list of branch ids; null means all branches. */
   readonly values: readonly unknown[];
   readonly limit?: number;
 }

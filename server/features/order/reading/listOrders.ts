@@ -46,7 +46,7 @@ export async function listOrders(context: Context, input: OrderListRequest): Pro
 
 /** The parameters of a search, as SQL. */
 interface OrderSearch {
-  /** Null stands for all branches. */
+  /** Null means all branches. */
   branches: string | null;
   filterSql: string;
   sort: SortOrder;

@@ -19,7 +19,7 @@ export async function getOrder(
   return order;
 }
 
-/** Returns the requested branch, otherwise the branches of the viewer; null stands for all branches. */
+/** Returns the requested branch, otherwise the branches of the viewer; null means all branches. */
 export function readableBranches(context: Context, branch?: Id | null): readonly Id[] | null {
   context.authorize('order.read');
   if (branch) context.authorizeIn(branch, 'order.read');

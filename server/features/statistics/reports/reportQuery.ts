@@ -23,7 +23,7 @@ interface PeriodInput {
 
 export interface ReportQuery extends Period {
   readonly timezone: string;
-  /** Null stands for all branches. */
+  /** Null means all branches. */
   readonly branches: readonly Id[] | null;
   readonly mode: DeliveryMethod | null;
   readonly source: OrderSource | null;

@@ -3,7 +3,7 @@ import { AppError } from '../../../../schema/errors/appError';
 import type { Collection } from '../../../../schema/collections/collection';
 import type { Context } from '../../context/context';
 
-/** Returns a version later than the last one, even for two changes in one millisecond or after the clock goes back. */
+/** Returns a version later than the last one, even for two changes in one millisecond or after the clock is set back. */
 export const nextVersion = (now: Date, last: Date): Date => new Date(Math.max(now.getTime(), last.getTime() + 1));
 
 interface OutdatedVersion {

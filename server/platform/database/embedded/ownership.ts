@@ -67,7 +67,7 @@ export async function claimOwnership(root: string, isRunning: () => boolean): Pr
   }
 }
 
-/** Gives the folder up, so that another process can claim it while this one goes on. */
+/** Releases the folder, so that another process can claim it while this one continues. */
 export function releaseOwnership(root: string): void {
   const claim = lastClaim(root);
   if (claim?.text === ownText) writeFileSync(claimFile(root, claim.number), releasedText);

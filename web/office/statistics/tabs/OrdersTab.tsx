@@ -5,7 +5,7 @@ import { HourBars } from '../charts/HourBars';
 import { RankList } from '../charts/RankList';
 import { TimeChart } from '../charts/TimeChart';
 import { busiestHours, sumByHour } from './orderTimes';
-import { placeEntries, placeStatement } from './placeEntries';
+import { cityEntries, cityStatement } from './cityEntries';
 import { ReportCard } from '../ReportCard';
 import { useOrderReportsQuery, type OrderReportsQuery } from '../Statistics.generated';
 import type { TabProps } from './panels';
@@ -68,12 +68,12 @@ function OrderGroups({ data: { orders, popular, times, places } }: Props) {
       <PopularProducts period={orders} popular={popular} />
       <ReportCard
         name="order-origins"
-        title={placeStatement(places, countText, 'Bestellungen')}
+        title={cityStatement(places, countText, 'Bestellungen')}
         items={places.items}
         period={orders}
         emptyText={places.items.length === 0 && noOrders}
       >
-        <RankList label="Orte mit den meisten Bestellungen" entries={placeEntries(places.items, countText)} />
+        <RankList label="Orte mit den meisten Bestellungen" entries={cityEntries(places.items, countText)} />
       </ReportCard>
       <ReportCard name="order-times" title={timesTitle} items={times.items} period={orders} emptyText={isEmpty} width="full">
         <HourBars label={timesTitle} hours={hours} />

@@ -5,7 +5,7 @@ import { useOffice } from '../../shell/officeContext';
 import { TimeChart } from '../charts/TimeChart';
 import { Figures } from '../Figures';
 import { MethodReport } from './MethodReport';
-import { placeEntries, placeStatement } from './placeEntries';
+import { cityEntries, cityStatement } from './cityEntries';
 import { RankList } from '../charts/RankList';
 import { ReportCard } from '../ReportCard';
 import { useRevenueReportsQuery, type RevenueReportsQuery } from '../Statistics.generated';
@@ -85,12 +85,12 @@ function RevenueReports({ data }: Props) {
       <MethodReport {...methods} period={revenue} emptyText="In diesem Zeitraum gibt es keine Bestellungen." />
       <ReportCard
         name="revenue-origins"
-        title={placeStatement(places, toText, 'Umsatz')}
+        title={cityStatement(places, toText, 'Umsatz')}
         items={places.items}
         period={revenue}
         emptyText={places.items.length === 0 && noRevenue}
       >
-        <RankList label="Orte mit dem höchsten Umsatz" entries={placeEntries(places.items, toText)} />
+        <RankList label="Orte mit dem höchsten Umsatz" entries={cityEntries(places.items, toText)} />
       </ReportCard>
     </>
   );

@@ -2,13 +2,13 @@
 import { blockElement } from './elements';
 import type { Selected } from './Selection';
 
-type Place = Selected & { index?: number | undefined };
+type FocusPosition = Selected & { index?: number | undefined };
 
-/** Milliseconds until a new block has its element, and what a person does who goes on elsewhere. */
+/** Milliseconds until a new block has its element, and what a person does who continues elsewhere. */
 const appearTime = 3_000;
 const leavingEvents = ['pointerdown', 'keydown', 'blur'] as const;
 
-export function focusPlace(place: Place): void {
+export function focusPlace(place: FocusPosition): void {
   window.focus(); // it may be in the editor
   if (focusTarget(place)) return;
   const observer = new MutationObserver(() => {
@@ -21,13 +21,13 @@ export function focusPlace(place: Place): void {
 }
 
 /** Returns whether the page has the place. */
-function focusTarget(place: Place): boolean {
+function focusTarget(place: FocusPosition): boolean {
   const target = findTarget(place);
   target?.focus();
   return Boolean(target);
 }
 
-function findTarget({ id, field, index }: Place): HTMLElement | null | undefined {
+function findTarget({ id, field, index }: FocusPosition): HTMLElement | null | undefined {
   if (id === null) return document.querySelector<HTMLElement>('[data-insert]');
   const block = blockElement(id);
   const element = field === null ? null : block?.querySelector<HTMLElement>(`[data-field="${field}"]`);

@@ -49,7 +49,7 @@ export const pathsOf = (blocks: readonly StoredBlock[], origin: string): string[
   ...new Set(blocks.flatMap(linksOf).flatMap(link => shopPath(link, origin) ?? [])),
 ];
 
-/** Tells whether the link leads to a file of the shop, which only a request finds. */
+/** Tells whether the link points to a file of the shop, which only a request finds. */
 export const isFileLink = (link: string, origin: string): boolean => /^(?:upload|image)\//.test(shopPath(link, origin) ?? '');
 
 export function linkProblem(link: string, facts: LinkFacts): LinkProblem | undefined {

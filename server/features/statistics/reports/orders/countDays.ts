@@ -6,7 +6,7 @@ import { advisoryLocks } from '../../../../platform/database/locks';
 import { lockTimezone } from '../countingZone';
 import { selectFigures, selectPlaces, selectProducts } from './orderFigures';
 
-/** A run ends after this many milliseconds; the next one goes on. */
+/** A run ends after this many milliseconds; the next one continues. */
 const maxDuration = 20_000;
 
 /** Stores the figures of past days that have none. Today changes with every order, so it is not stored. */

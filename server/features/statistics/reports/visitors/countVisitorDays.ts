@@ -12,7 +12,7 @@ import { countedRows } from './countedRows';
 import { countVisitorMonths } from './countVisitorMonths';
 import { ofAllDays } from './visitorSources';
 
-/** A run ends after this many milliseconds; the next one goes on. */
+/** A run ends after this many milliseconds; the next one continues. */
 const maxDuration = 20_000;
 
 /** Stores the counts of past days that have none, and the sums of months that have none. A day waits until its last events have probably arrived. */

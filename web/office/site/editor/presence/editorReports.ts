@@ -2,7 +2,7 @@
 import type { SiteEditorsSubscription } from './Presence.generated';
 
 export type Report = Omit<SiteEditorsSubscription['siteEditors'], '__typename'>;
-export type Place = Pick<Report, 'block' | 'field'>;
+export type CursorPosition = Pick<Report, 'block' | 'field'>;
 
 /** Another editor of the page, or one who has just left it. */
 export type OtherEditor = Report & { readonly seenAt: number };

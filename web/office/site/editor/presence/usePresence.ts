@@ -1,7 +1,7 @@
 /** Reports to other editors of the page where the viewer is, and knows where they are. */
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { newId } from '../../../../hooks/newId';
-import { updateOthers, type OtherEditor, type Place } from './editorReports';
+import { updateOthers, type OtherEditor, type CursorPosition } from './editorReports';
 import { useReportEditingMutation, useSiteEditorsSubscription } from './Presence.generated';
 
 /** Milliseconds before a new place is reported, between reports, and until an editor who no longer reports is forgotten. */
@@ -9,7 +9,7 @@ const reportDelay = 300;
 const reportInterval = 25_000;
 const hideAfter = 90_000;
 
-export function usePresence(site: string, { block, field }: Place): readonly OtherEditor[] {
+export function usePresence(site: string, { block, field }: CursorPosition): readonly OtherEditor[] {
   const [tab] = useState(newId);
   const [others, setOthers] = useState<readonly OtherEditor[]>([]);
   const [reportEditing] = useReportEditingMutation();
