@@ -1,5 +1,5 @@
 import { dailyRule, inVienna } from '../../testing/hours';
-import { serviceStateAt, type StoredServiceState } from './serviceState';
+import { serviceIssues, serviceStateAt, type StoredServiceState } from './serviceState';
 import { earliestTime } from './slots';
 
 const now = '2026-11-20T10:00';
@@ -33,3 +33,10 @@ test('ends by itself', () => {
   expect(serviceStateAt({ serviceStates: [state] }, 'takeaway', inVienna('2026-11-20T11:30'))).toBeNull();
   expect(earliestAt(state, 'takeaway', '2026-11-20T11:30')).toBe('2026-11-20 11:30');
 });
+
+test.each([
+  ['2027-02-18T09:00:00.000Z', []],
+  ['2027-02-18T09:00:00.001Z', [{ path: ['until'], rule: 'tooFarAhead', limit: 90 }]],
+])('accepts an end within the next 90 days: %s', (end, issues) =>
+  expect(serviceIssues({ mode: 'takeaway', state: 'paused', until: new Date(end) }, inVienna(now).toJSDate())).toEqual(issues),
+);
