@@ -105,15 +105,22 @@ test('shows the upload progress, blocks the next step and allows to cancel', asy
   await expectVisible(() => fileItems.count(), 0);
 });
 
-test('uploads the file again after a lost connection', async () => {
+test('frames a file in red after a lost connection and uploads it again', async () => {
   browser.expectError(/ERR_FAILED/);
   const page = await browser.open('/store/linz');
   const { dialog, input, fileItems } = await openPhotoStep(page);
   await page.route('**/api/uploads', route => route.abort('failed'), { times: 1 });
+  const hasRedFrame = () =>
+    fileItems.evaluate(item => {
+      const [red, green] = getComputedStyle(item).borderColor.match(/\d+/g)!.map(Number);
+      return red! - green! > 50;
+    });
   await input.setInputFiles(await jpg());
   await fileItems.getByText('Der Server ist gerade nicht erreichbar. Bitte versuchen Sie es erneut.').waitFor();
+  expect(await hasRedFrame()).toBe(true);
   await dialog.getByRole('button', { name: 'torte.jpg erneut versuchen' }).click();
   await dialog.getByRole('button', { name: 'torte.jpg entfernen' }).waitFor();
+  await expectVisible(hasRedFrame, false);
   await expectVisible(() => fileItems.count(), 1);
 });
 
