@@ -61,6 +61,12 @@ test('sends a request to the stored recipient with the sender as reply address',
   expect(transport.messages[0]!.html).toContain('Mit &lt;Fähnchen&gt;');
 });
 
+test('counts a single person in the subject', async () => {
+  expect((await submit({ amount: 1 })).status).toBe(201);
+  await runJobs(testApp);
+  expect(transport.messages[0]!.subject).toBe('Anfrage von Anna Berger: Laugenstange für 1 Person');
+});
+
 test('accepts requests through the alias path and GraphQL', async () => {
   const response = await fetch(`${testApp.url}/order-form`, {
     method: 'POST',
