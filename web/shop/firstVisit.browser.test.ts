@@ -197,7 +197,11 @@ test('stores nothing about an order on a self-service device', async () => {
 });
 
 test.each([
-  ['opens a text of the shop in a dialog', { privacyPolicyText: '<p>Unser Datenschutz</p>', privacyPolicy: null }, 'dialog'],
+  [
+    'opens a text of the shop in a dialog, or in a new tab with Ctrl',
+    { privacyPolicyText: '<p>Unser Datenschutz</p>', privacyPolicy: null },
+    'dialog',
+  ],
   ['opens an external URL in a new tab', { privacyPolicyText: null, privacyPolicy: 'https://example.com/privacy' }, 'link'],
   ['shows plain text without a target', { privacyPolicyText: null, privacyPolicy: null }, 'plain'],
 ])('privacy policy at checkout: %s', async (_title, config, display) => {
@@ -208,6 +212,10 @@ test.each([
   await expectVisible(() => link.count(), display === 'plain' ? 0 : 1);
   if (display === 'link') await expectVisible(() => link.getAttribute('target'), '_blank');
   if (display !== 'dialog') return;
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+  await tab.waitForURL('**/site/privacy');
+  await tab.close();
+  await expectVisible(() => page.getByRole('dialog').count(), 0);
   await link.click();
   await page.getByRole('dialog').getByText('Unser Datenschutz').waitFor();
 });
