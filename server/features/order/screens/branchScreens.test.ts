@@ -166,6 +166,17 @@ test('returns open orders with items and customer to the back office, without li
   expect((await getScreen('backoffice', otherBranch, keys.elsewhere)).body.data).toEqual([]);
 });
 
+test('returns when the branch received an order: when it was placed, or paid if that was later', async () => {
+  const [placed, paid] = [await shop.placeOrder(), await shop.placeOrder()];
+  await app.app.services.database.query(`update "order" set "paidAt" = "createdAt" + interval '8 minutes' where id = $1`, [paid.id]);
+  const { body } = await getScreen('backoffice', shop.branch, keys.backoffice);
+  const waitedForPayment = [placed, paid].map(({ id }) => {
+    const { receivedAt, createdAt } = body.data.find((order: { id: string }) => order.id === id);
+    return (Date.parse(receivedAt) - Date.parse(createdAt)) / 60_000;
+  });
+  expect(waitedForPayment).toEqual([0, 8]);
+});
+
 test('returns the replacement and the unseen changes of items to the back office, until staff have seen them', async () => {
   const { id } = await shop.placeOrder();
   await app.rest(shop.employee, 'POST', `/orders/${id}/status/confirm`);

@@ -40,6 +40,11 @@ export const backofficeFields = {
   counterAppointment: timestamp('Vorgeschlagener Termin'),
   rejectionMessage: text({ label: 'Begründung' }),
   dueAt: timestamp('Fällig'),
+  receivedAt: dateTime({
+    label: 'Eingegangen',
+    required: true,
+    description: 'When the branch received the order: when it was placed, or paid if that was later',
+  }),
   seenAt: timestamp('Gesehen'),
   confirmedAt: timestamp('Bestätigt'),
   inDeliveryAt: timestamp('Bereit oder unterwegs'),
@@ -77,7 +82,9 @@ export const toTicket = (order: Order): Ticket => ({
 
 /** Returns the fields of an order that the back-office screen can read. */
 export async function toBackofficeOrder(context: Context, order: Order): Promise<BackofficeOrder> {
-  const record = { ...order, ...derivedFields(order), itemChanges: unseenChanges(order), dueAt: await dueTime(context, order) };
+  const dueAt = await dueTime(context, order);
+  const receivedAt = order.paidAt ?? order.createdAt;
+  const record = { ...order, ...derivedFields(order), itemChanges: unseenChanges(order), dueAt, receivedAt };
   const { id, createdAt, updatedAt, items, pricing } = order;
   return { id, createdAt, updatedAt, ...pickFields(backofficeFields, record), items, pricing };
 }

@@ -17,7 +17,9 @@ export function CounterOrderContent(props: CounterActionsProps) {
         <CardHeader order={order} timezone={timezone} isLarge />
         <CardItems order={order} isLarge />
         <CounterOrderCustomer order={order} config={screen.config} />
-        {isWaiting(order) && <AnswerTimer order={{ ...order, paidAt: null, branch: { id: screen.branchId } }} timezone={timezone} />}
+        {isWaiting(order) && (
+          <AnswerTimer order={{ createdAt: order.receivedAt, paidAt: null, branch: { id: screen.branchId } }} timezone={timezone} />
+        )}
         <CounterOrderActions {...props} />
       </div>
     </Card>
