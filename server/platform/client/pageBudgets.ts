@@ -23,12 +23,12 @@ export interface PageBudget {
 const budgets: Readonly<Record<string, PageBudget>> = {
   home: {
     components: ['shop/page/home/HomePage.tsx'],
-    scripts: { files: 4, bytes: 218_500 },
+    scripts: { files: 4, bytes: 219_000 },
     styles: { files: 1, bytes: 20_000 },
   },
   store: {
     components: ['shop/store/StoreLayout.tsx', 'shop/store/StorePage.tsx'],
-    scripts: { files: 5, bytes: 236_500 },
+    scripts: { files: 5, bytes: 237_000 },
     styles: { files: 1, bytes: 20_000 },
   },
 };
