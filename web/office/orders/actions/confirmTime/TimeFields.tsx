@@ -7,7 +7,7 @@ import { Input } from '../../../../ui/inputs/controls';
 import { Field } from '../../../../ui/inputs/Field';
 import styles from './ConfirmTime.module.css';
 import type { TimedOrder } from './ConfirmTimeDialog';
-import { freeTimes, laterTimes, remainingText } from './confirmTimes';
+import { freeTimes, laterTimes, plannedTime, remainingText, timeTextOf } from './confirmTimes';
 
 interface Props {
   order: TimedOrder;
@@ -28,6 +28,7 @@ export function TimeFields({ order, now, nextTimes, time, isPast, onChange }: Pr
   };
   return (
     <div className={styles.content}>
+      {order.dueAt && !plannedTime(order, now) && <p>Die geplante Zeit ist vorbei: {timeTextOf(order.dueAt, now)} Uhr.</p>}
       <ChipGroup label="Fertig um" options={later} value={time} onChange={select} />
       {Object.keys(free).length > 0 && <ChipGroup label="Nächste freie Zeiten" options={free} value={time} onChange={select} />}
       <Field label="Andere Zeit">

@@ -59,6 +59,7 @@ test('selects another time before it confirms an order whose time is over, from 
     await dialog.waitFor({ state: 'detached' });
   };
   await orderCard(page, name).getByRole('button', { name: 'Bestätigen', exact: true }).click();
+  await dialog.getByText(/^Die geplante Zeit ist vorbei: 10:\d\d Uhr\.$/).waitFor();
   await expectAccessible(page);
   await close();
   await pressKey(orderCard(page, name), 'b');
