@@ -12,7 +12,7 @@ export interface LinkedPath {
   isPublic: boolean;
 }
 
-// An active redirect redirects from the path of a page that is not public.
+// An active redirect applies to the path of a page that is not public.
 const linkedPathsSql = `select path, bool_or("isPublic") as "isPublic" from (
     select path, "isPublic" from site where path = any($1)
     union all select path, true from redirect where "isEnabled" and path = any($1)
