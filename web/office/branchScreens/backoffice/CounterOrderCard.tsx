@@ -1,6 +1,6 @@
 /**
  * An open order on the back-office screen, with the actions that a branch key allows (table S, K). It renders only when its order changes, and
- * has content only near the visible part of the page.
+ * has content only near the visible part of the page, or while its form is open.
  */
 import { memo, useRef, useState } from 'react';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
@@ -18,9 +18,10 @@ export const CounterOrderCard = memo(function CounterOrderCard({ isFirst, ...pro
   const card = useRef<HTMLElement>(null);
   const { isNear, height } = useIsNear(card, isFirst);
   const [formAction, setFormAction] = useState<StaffAction | null>(null);
+  const hasContent = isNear || formAction !== null;
   return (
-    <article ref={card} aria-label={orderLabel(props.order)} style={isNear ? undefined : { blockSize: height }}>
-      {isNear && <CounterOrderContent {...props} formAction={formAction} onFormChange={setFormAction} />}
+    <article ref={card} aria-label={orderLabel(props.order)} style={hasContent ? undefined : { blockSize: height }}>
+      {hasContent && <CounterOrderContent {...props} formAction={formAction} onFormChange={setFormAction} />}
     </article>
   );
 });

@@ -53,6 +53,20 @@ test('shows 600 orders, of which only those near the visible part have content, 
   await expectVisible(async () => (await withContent()) < 80, true);
 });
 
+test('preserves a reason that is not sent yet while its card is far away', async () => {
+  const { id } = await shop.placeOrder();
+  const { ticketNumber } = await readOrder(id);
+  await copyOrder(testApp, id, 60);
+  const page = await openScreen();
+  await pressKey(button(page, ticketNumber, 'Ablehnen'), 'Enter');
+  const reason = orderCard(page, ticketNumber).getByRole('textbox');
+  await reason.fill('Leider ausverkauft');
+  await orderCard(page, 10_060).scrollIntoViewIfNeeded();
+  await button(page, 10_060, 'Bestätigen').waitFor();
+  await orderCard(page, ticketNumber).scrollIntoViewIfNeeded();
+  expect(await reason.inputValue()).toBe('Leider ausverkauft');
+});
+
 test('reports to the customer that the order was seen, and confirms it for another time', async () => {
   const order = await shop.placeOrder();
   const { ticketNumber } = await readOrder(order.id);
