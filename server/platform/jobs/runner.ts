@@ -16,11 +16,11 @@ const stopTimeout = 8_000;
 const cronItems: CronItem[] = Object.entries(cronSchedules).map(([task, match]) => ({ task, match, options: { maxAttempts: 1 } }));
 
 export interface JobRun {
-  /** Returns why it is to be replaced: it has ended, reports nothing although it has free capacity, or may have taken a job unknowingly. */
+  /** Returns why it must be replaced: it has ended, it reports nothing although it has free capacity, or a response with a job may be lost. */
   problem: () => string | undefined;
   /** Tells whether it has asked for jobs at least once. */
   hasWorked: () => boolean;
-  /** The names under which it has taken jobs, or none while a job still runs. */
+  /** The names under which it has locked jobs, or none while a job still runs. */
   releasableNames: () => readonly string[];
   /** Stops it: running jobs finish or, after a timeout, are left to the next run. */
   stop: () => Promise<void>;
@@ -38,7 +38,7 @@ export interface RunOptions {
 export function startRun({ databaseUrl, taskList, concurrency, stallTimeout }: RunOptions): JobRun {
   const { pool, close } = createPool(databaseUrl, concurrency);
   const { tasks, countRunning } = countTasks(taskList);
-  const { events, lastSign, takingError, names } = watchEvents();
+  const { events, lastSign, getJobError, names } = watchEvents();
   const start = performance.now();
   const library = startLibrary(pool, { taskList: tasks, concurrency, events });
   const isStalled = (): boolean => countRunning() < concurrency && performance.now() - (lastSign() ?? start) > stallTimeout;
@@ -50,7 +50,7 @@ export function startRun({ databaseUrl, taskList, concurrency, stallTimeout }: R
       endReason = error ?? 'it has ended';
     });
   return {
-    problem: () => endReason ?? (isStalled() ? 'it takes no jobs' : countRunning() === 0 ? takingError() : undefined),
+    problem: () => endReason ?? (isStalled() ? 'it takes no jobs' : countRunning() === 0 ? getJobError() : undefined),
     hasWorked: () => lastSign() !== undefined,
     releasableNames: () => (countRunning() === 0 ? names : []),
     stop: async () => {
@@ -84,23 +84,23 @@ function countTasks(taskList: TaskList): { tasks: TaskList; countRunning: () => 
 }
 
 /**
- * Remembers when the library last asked for jobs or handled one, under which names it takes them, and whether it got no answer when it did: the
- * database may have given it a job that it does not know.
+ * Remembers when the library last asked for jobs or handled one, the names under which it locks them, and the error of a query for a job. After
+ * such an error the database may have locked a job for it although the response was lost.
  */
 function watchEvents() {
   const events: WorkerEvents = new EventEmitter();
   const names: string[] = [];
   let lastSign: number | undefined;
-  let takingError: string | undefined;
+  let getJobError: string | undefined;
   for (const sign of ['worker:getJob:empty', 'job:start', 'job:complete'] as const)
     events.on(sign, () => {
       lastSign = performance.now();
     });
   events.on('worker:getJob:error', ({ error }) => {
-    takingError = String(error);
+    getJobError = String(error);
   });
   events.on('pool:create', ({ workerPool }) => void names.push(workerPool.id));
-  return { events, names, lastSign: () => lastSign, takingError: () => takingError };
+  return { events, names, lastSign: () => lastSign, getJobError: () => getJobError };
 }
 
 export async function libraryOptions(pgPool: Pool): Promise<RunnerOptions> {

@@ -116,7 +116,7 @@ beforeEach(() => {
   handled = [];
 });
 
-test('returns a job to the queue whose taking was not answered, as soon as the database is back', async () => {
+test('returns a job to the queue as soon as the database is back when the response with it was lost', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(console, 'trace').mockImplementation();
   const worker = startPatientWorker();

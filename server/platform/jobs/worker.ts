@@ -58,7 +58,7 @@ function startGroup(services: Services, options: Omit<RunOptions, 'stallTimeout'
     }
   }
 
-  // The database may still be starting. Without this, these jobs would wait until they count as abandoned.
+  // Repeated because the database may still be starting. Otherwise these jobs would stay locked until they count as abandoned.
   async function releaseJobsOf(run: JobRun): Promise<void> {
     const names = run.releasableNames();
     const isReleased = (): Promise<boolean> =>
@@ -95,7 +95,7 @@ export async function migrateJobs(databaseUrl: string): Promise<void> {
   await pool.end();
 }
 
-/** Returns the jobs that were taken under these names to the queue. */
+/** Returns the jobs that are locked under these names to the queue. */
 const releaseJobs = ({ database }: Services, names: readonly string[]): Promise<unknown> =>
   database.query('select graphile_worker.force_unlock_workers($1)', [names]);
 

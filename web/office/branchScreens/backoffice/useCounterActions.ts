@@ -1,4 +1,4 @@
-/** Runs the actions of the back-office screen. What they did stays stored for each order, also when the order has left the screen meanwhile. */
+/** Runs the actions of the back-office screen. The result is stored for each order, also after the order has left the screen. */
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { orderActions, type StaffAction } from '../../../../schema/rules/order/orderActions';

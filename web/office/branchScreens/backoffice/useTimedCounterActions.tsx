@@ -13,10 +13,10 @@ export function useTimedCounterActions(screen: ScreenContext, store: ScreenStore
   const { run, ...others } = useCounterActions(screen, store);
   const { timezone } = screen.config;
   const branch = screen.branchId;
-  const { selectTime, dialog } = useLateOrder<TimedCounterOrder>(timezone, (order, input) => void run(order, 'confirm', input));
+  const { openIfLate, dialog } = useLateOrder<TimedCounterOrder>(timezone, (order, input) => void run(order, 'confirm', input));
   const runOrSelect = useCallback<RunCounterAction>(
-    async (order, action, input) => !selectTime({ ...order, branch: { id: branch } }, action, input) && run(order, action, input),
-    [run, selectTime, branch],
+    async (order, action, input) => !openIfLate({ ...order, branch: { id: branch } }, action, input) && run(order, action, input),
+    [run, openIfLate, branch],
   );
   return { ...others, run: runOrSelect, dialog };
 }

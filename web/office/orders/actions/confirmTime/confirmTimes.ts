@@ -8,6 +8,8 @@ type DueOrder = Pick<CardOrder, 'dueAt'>;
 
 const delays = [5, 10, 15, 30]; // minutes
 const step = 300_000;
+/** Milliseconds after the planned time within which one press still confirms. */
+const tolerance = 300_000;
 
 /** The texts of times by their ISO 8601. */
 type TimeOptions = Readonly<Record<string, string>>;
@@ -20,7 +22,7 @@ export const plannedTime = ({ dueAt }: DueOrder, now: DateTime): string | null =
  * Tells whether the planned time is over by more than five minutes: confirming the order as it is would promise a time that nobody selected.
  * Shortly after it one press confirms, because a branch without preparation time plans an order for the moment at which it comes in.
  */
-export const isTimeOver = ({ dueAt }: DueOrder, now: number): boolean => dueAt !== null && now - Date.parse(dueAt) > step;
+export const isTimeOver = ({ dueAt }: DueOrder, now: number): boolean => dueAt !== null && now - Date.parse(dueAt) > tolerance;
 
 /** Returns the planned time and some minutes later, or some minutes from now on when the planned time is over. */
 export function laterTimes(order: DueOrder, now: DateTime): TimeOptions {

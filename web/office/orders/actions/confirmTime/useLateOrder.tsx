@@ -6,8 +6,8 @@ import { ConfirmTimeDialog, type ConfirmTimeProps, type TimedOrder } from './Con
 import { isTimeOver } from './confirmTimes';
 
 interface LateOrder<Order> {
-  /** Returns true when the action needs a time, which the dialog then selects. */
-  selectTime: (order: Order, action: StaffAction, input?: object) => boolean;
+  /** Opens the dialog if the action confirms an order whose planned time is over, and returns whether it did. */
+  openIfLate: (order: Order, action: StaffAction, input?: object) => boolean;
   dialog: ReactNode;
 }
 
@@ -16,10 +16,10 @@ export function useLateOrder<Order extends TimedOrder>(
   confirm: (order: Order, ...input: Parameters<ConfirmTimeProps['onConfirm']>) => void,
 ): LateOrder<Order> {
   const [lateOrder, setLateOrder] = useState<Order | null>(null);
-  const selectTime = useCallback<LateOrder<Order>['selectTime']>((order, action, input) => {
-    const isNeeded = action === 'confirm' && !input && isTimeOver(order, getPageTime());
-    if (isNeeded) setLateOrder(order);
-    return isNeeded;
+  const openIfLate = useCallback<LateOrder<Order>['openIfLate']>((order, action, input) => {
+    const isLate = action === 'confirm' && !input && isTimeOver(order, getPageTime());
+    if (isLate) setLateOrder(order);
+    return isLate;
   }, []);
   const dialog = lateOrder && (
     <ConfirmTimeDialog
@@ -29,5 +29,5 @@ export function useLateOrder<Order extends TimedOrder>(
       onClose={() => setLateOrder(null)}
     />
   );
-  return { selectTime, dialog };
+  return { openIfLate, dialog };
 }

@@ -8,13 +8,13 @@ import { useLateOrder } from './useLateOrder';
 export function useTimedActions(): { actions: OrderActionRunner; dialog: ReactNode } {
   const { config } = useOffice();
   const { runAction, undoAction } = useOrderActions();
-  const { selectTime, dialog } = useLateOrder<CardOrder>(config.timezone, (order, input) => void runAction(order, 'confirm', input));
+  const { openIfLate, dialog } = useLateOrder<CardOrder>(config.timezone, (order, input) => void runAction(order, 'confirm', input));
   const actions = useMemo<OrderActionRunner>(
     () => ({
       undoAction,
-      runAction: async (order, action, input) => !selectTime(order, action, input) && runAction(order, action, input),
+      runAction: async (order, action, input) => !openIfLate(order, action, input) && runAction(order, action, input),
     }),
-    [runAction, undoAction, selectTime],
+    [runAction, undoAction, openIfLate],
   );
   return { actions, dialog };
 }
