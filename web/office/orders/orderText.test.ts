@@ -1,4 +1,4 @@
-import { amountText } from './orderText';
+import { amountParts, amountText } from './orderText';
 
 test.each([
   [3, 'piece', '3'],
@@ -7,4 +7,12 @@ test.each([
   [10, 'person', '10 Personen'],
 ] as const)('formats %s of unit %s as %s', (amount, unit, text) => {
   expect(amountText({ amount, unit })).toBe(text);
+});
+
+test.each([
+  [3, 'piece', { amount: '3' }],
+  [0.5, 'kilogram', { amount: '0,5 kg' }],
+  [2, 'package', { amount: '2', longUnit: 'Packungen' }],
+] as const)('splits %s of unit %s for a narrow card', (amount, unit, parts) => {
+  expect(amountParts({ amount, unit })).toEqual(parts);
 });

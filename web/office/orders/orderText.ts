@@ -8,7 +8,7 @@ import { amountDue } from '../../../schema/rules/order/amountDue';
 import { moneyText } from '../../../schema/rules/pricing/money';
 import { deliveryMethodText } from '../../../schema/rules/order/orderTexts';
 import { totalText as textOfTotal } from '../../../schema/rules/pricing/priceNotices';
-import { numberText, quantityText } from '../../../schema/rules/product/units';
+import { numberText, quantityText, unitName } from '../../../schema/rules/product/units';
 import type { IconName } from '../../ui/display/Icon';
 import type { BoardOrder, CardOrder } from './board/board';
 
@@ -35,6 +35,13 @@ export const totalText = ({ pricing, isQuotation }: PricedOrder, currency: strin
 /** `3` for pieces, `2 Dutzend` or `500 Gramm` for other units. */
 export const amountText = ({ amount, unit }: Pick<Item, 'amount' | 'unit'>): string =>
   unit === 'piece' ? numberText(amount) : quantityText(amount, unit);
+
+/** Splits the text of an amount for narrow cards: `2 kg` stays together, `2` and `Packungen` are apart, so that the name has space. */
+export function amountParts(item: Pick<Item, 'amount' | 'unit'>): { amount: string; longUnit?: string } {
+  const unit = unitName(item.amount, item.unit);
+  if (item.unit === 'piece' || unit.length <= 3) return { amount: amountText(item) };
+  return { amount: numberText(item.amount), longUnit: unit };
+}
 
 /** The answers to the parts of an item, with the names of uploaded files. */
 export const answersText = ({ parts }: Pick<Item, 'parts'>, { uploads = [] }: { uploads?: CardOrder['uploads'] } = {}): string =>

@@ -1,7 +1,7 @@
 /** The items of an order on its card. */
 import type { CardOrder } from '../board/board';
 import { LongPressItem } from '../soldOut/LongPressItem';
-import { amountText, answersText } from '../orderText';
+import { amountParts, amountText, answersText } from '../orderText';
 import { ItemMark, shownItems, type ChangedOrder } from './ItemMark';
 import styles from './card.module.css';
 
@@ -33,17 +33,27 @@ export const CardItems = ({ order, isLarge, onTick, onLongPress, indexes }: Prop
           onLongPress={onLongPress && (() => onLongPress(item.index))}
         >
           {onTick && !item.isRemoved && <TickButton item={item} isDone={order.doneItems?.includes(item.index) ?? false} onTick={onTick} />}
-          <b>{amountText(item)}</b>
-          <span>
-            {item.name}
-            <ItemMark order={order} item={item} />
-            {answersText(item, order) && <em>{answersText(item, order)}</em>}
-            {item.comment && <em>{item.comment}</em>}
-          </span>
+          <ItemText item={item} order={order} />
         </LongPressItem>
       ))}
   </ul>
 );
+
+function ItemText({ item, order }: { item: CardItem; order: Props['order'] }) {
+  const { amount, longUnit } = amountParts(item);
+  return (
+    <>
+      <b>{amount}</b>
+      <span>
+        {longUnit && <b>{longUnit} </b>}
+        {item.name}
+        <ItemMark order={order} item={item} />
+        {answersText(item, order) && <em>{answersText(item, order)}</em>}
+        {item.comment && <em>{item.comment}</em>}
+      </span>
+    </>
+  );
+}
 
 function classOf({ index, isRemoved }: CardItem, doneItems: CardOrder['doneItems'] = []): string | undefined {
   if (isRemoved) return styles.removed;
