@@ -117,10 +117,15 @@ const sharedApp = createShared(
 );
 
 function useSharedApp(): TestApp {
-  const testApp = createTestApp(sharedApp.get, async () => {});
+  const testApp = createTestApp(sharedApp.get, storeCollected);
   beforeAll(() => resetSharedApp(testApp));
   sharedApp.stopAfterFile();
   return testApp;
+}
+
+/** Stores what the app has collected in memory, so that it is not counted in the next file. */
+async function storeCollected({ app: { services } }: RunningApp): Promise<void> {
+  await Promise.all([services.errorLog.flush(), services.analytics.flush()]);
 }
 
 /** Sets the clock back and empties the memory of the shared app: its caches drop everything after any change. */
