@@ -6,7 +6,7 @@ import { useStoredState } from './storage/useStoredState';
 
 /** `options` are texts by choice, in a constant. Without local storage, the choice lasts until the page is closed. */
 export function useDeviceChoice<C extends string>(
-  name: 'order_density' | 'order_sort',
+  name: 'order_density' | 'order_sort' | 'order_alarm',
   options: Readonly<Record<C, string>>,
   initial: NoInfer<C>,
 ): [choice: C, set: (choice: C) => void] {

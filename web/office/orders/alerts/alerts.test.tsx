@@ -86,6 +86,21 @@ describe('the alarm', () => {
     expect(ringing()).toEqual([]);
   });
 
+  test('rings on a second device for an order that has waited for 90 seconds, counted from its payment', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-16T09:01:00Z') });
+    recordMessage();
+    localStorage.setItem('order_alarm', '1');
+    const { setOrders } = renderAlerts({ orders: [order('1', { paidAt: '2026-11-16T09:00:10Z' })] });
+    expect(text()).toContain('1 Bestellung wartet auf Antwort');
+    await act(() => jest.advanceTimersByTimeAsync(39_000));
+    expect(ringing()).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(ringing()).toEqual([soon]);
+    setOrders(order('2', { createdAt: new Date().toISOString() }));
+    expect(ringing()).toEqual([]);
+    jest.useRealTimers();
+  });
+
   test('rings again after the page was closed and opened again', () => {
     const { unmount } = renderAlerts({ orders: [order('1')] });
     unmount();

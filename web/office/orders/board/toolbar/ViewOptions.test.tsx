@@ -3,7 +3,7 @@ import { BoardContext } from '../boardContext';
 import { ViewOptions } from './ViewOptions';
 
 test.each([
-  [true, ['Produkte anzeigen', 'Kundendaten anzeigen', 'Größe der Karten', 'Sortierung']],
+  [true, ['Produkte anzeigen', 'Kundendaten anzeigen', 'Größe der Karten', 'Sortierung', 'Neue Bestellungen']],
   [false, ['Produkte anzeigen', 'Kundendaten anzeigen']],
 ])('offers the size and the order of the cards only on the board: %s', (isBoard, expected) => {
   const view = { showsProducts: true, showsCustomers: true, density: 'medium', sortTime: 'due' };
@@ -12,6 +12,6 @@ test.each([
       <ViewOptions isBoard={isBoard} />
     </BoardContext>,
   );
-  const labels = ['Produkte anzeigen', 'Kundendaten anzeigen', 'Größe der Karten', 'Sortierung'];
+  const labels = ['Produkte anzeigen', 'Kundendaten anzeigen', 'Größe der Karten', 'Sortierung', 'Neue Bestellungen'];
   expect(labels.filter(label => screen.queryByLabelText(label) ?? screen.queryByText(label))).toEqual(expected);
 });

@@ -1,9 +1,11 @@
-/** The view options of this device (ORD-14): hides products and customer data, for example from bystanders. */
+/** The options of this device (ORD-14): hides products and customer data, for example from bystanders, and rings later than others. */
 import { useId } from 'react';
+import { useDeviceChoice } from '../../../../app/useDeviceChoice';
 import { SegmentedControl } from '../../../../ui/inputs/SegmentedControl';
 import { Switch } from '../../../../ui/inputs/controls';
 import { Icon } from '../../../../ui/display/Icon';
 import { densities } from './density';
+import { ringTimes } from '../../alerts/ringing/useRingingOrders';
 import { useBoardContext } from '../boardContext';
 import { StationOptions } from '../station/StationOptions';
 import { useStationChoice } from '../station/stationContext';
@@ -13,6 +15,7 @@ import styles from './ViewOptions.module.css';
 /** Only the board has cards of several sizes, sorted by staff. */
 export function ViewOptions({ isBoard = false }: { isBoard?: boolean }) {
   const { showsProducts, showsCustomers, setShowsProducts, setShowsCustomers, ...view } = useBoardContext();
+  const [ringTime, setRingTime] = useDeviceChoice('order_alarm', ringTimes, 'first');
   const loadStations = useStationChoice()?.load;
   return (
     <details
@@ -34,6 +37,7 @@ export function ViewOptions({ isBoard = false }: { isBoard?: boolean }) {
           <>
             <SegmentedControl label="Größe der Karten" options={densities} value={view.density} onChange={view.setDensity} />
             <SegmentedControl label="Sortierung" options={sortTimes} value={view.sortTime} onChange={view.setSortTime} />
+            <SegmentedControl label="Neue Bestellungen" options={ringTimes} value={ringTime} onChange={setRingTime} />
           </>
         )}
         <StationOptions />

@@ -1,9 +1,9 @@
 /** Lets staff silence the alarm in all tabs for a minute, for example while they talk to a customer. Another order ends the pause. */
 import { useCallback, useEffect } from 'react';
-import { readStorage, writeStorage } from '../../../app/storage/browserStorage';
-import { storageKey } from '../../../app/storage/storageKey';
-import { useStoredState } from '../../../app/storage/useStoredState';
-import type { WaitingOrder } from './waitingOrders';
+import { readStorage, writeStorage } from '../../../../app/storage/browserStorage';
+import { storageKey } from '../../../../app/storage/storageKey';
+import { useStoredState } from '../../../../app/storage/useStoredState';
+import type { WaitingOrder } from '../waitingOrders';
 
 const pauseTime = 60_000;
 

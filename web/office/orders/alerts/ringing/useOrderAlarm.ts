@@ -1,13 +1,12 @@
-/** Rings until each order is answered, also after a reload, and counts the waiting orders on the icon of the tab. */
+/** Rings until each order is answered, also after a reload. */
 import { useEffect, useMemo } from 'react';
-import { useDeviceSetting } from '../../../app/useDeviceSetting';
-import { useClock } from '../../../hooks/useClock';
-import type { AlarmSound } from './alarmContext';
-import { playSound, unlockSound, useSoundBlocked, useSoundUnlocked } from './alarmSound';
+import { useDeviceSetting } from '../../../../app/useDeviceSetting';
+import { useClock } from '../../../../hooks/useClock';
+import type { AlarmSound } from '../alarmContext';
+import { playSound, unlockSound, useSoundBlocked, useSoundUnlocked } from '../alarmSound';
 import { usePause } from './usePause';
-import { useTabBadge } from './useTabBadge';
-import { useTabLock } from './useTabLock';
-import { isDueSoon, type WaitingOrder } from './waitingOrders';
+import { useTabLock } from '../useTabLock';
+import { isDueSoon, type WaitingOrder } from '../waitingOrders';
 
 /** Rings for these orders, in one of the tabs of the device that have orders to ring for. */
 export function useOrderAlarm(waitingOrders: readonly WaitingOrder[], timezone: string): AlarmSound {
@@ -23,7 +22,6 @@ export function useOrderAlarm(waitingOrders: readonly WaitingOrder[], timezone: 
   // A tab of one branch and a tab of all have the same order. Whichever has the lock rings until it has nothing to ring for.
   const hasLock = useTabLock(`order-alarm ${sound}`, canRing);
   useRing(hasLock ? sound : null);
-  useTabBadge(waitingOrders.length);
   return useMemo(
     () => ({ isSoundOn, setSoundOn, isSoundUnlocked, isSoundBlocked, isPaused, pause }),
     [isSoundOn, setSoundOn, isSoundUnlocked, isSoundBlocked, isPaused, pause],
