@@ -44,7 +44,7 @@ test('compiles only after a change of a source', async () => {
   expect(readdirSync(builds)).not.toContain(first);
 });
 
-test('several starts at once share one build and delete old ones', async () => {
+test('shares one build between several starts at once, and deletes old ones', async () => {
   for (const name of ['1', '2', '3']) mkdirSync(join(builds, name), { recursive: true });
   const results = await Promise.all([start(), start(), start(), start()]);
   expect(results).toEqual(results.map(() => ({ code: 0, output: 'Guten Morgen' })));

@@ -37,7 +37,7 @@ const environmentOf = (service: string, variables: Record<string, string> = {}):
 
 const instances = ['app-1', 'app-2'];
 
-test('every service is described completely', () => {
+test('describes every service completely', () => {
   const { services, configs, volumes } = compose;
   for (const [name, service] of Object.entries<any>(services)) {
     expect([name, service.restart]).toEqual([name, 'unless-stopped']);

@@ -31,7 +31,7 @@ function upStatements(file: string): string[] {
   return program.match(/`[^`]*`|'[^'\n]*'/g) ?? [];
 }
 
-test('new migrations leave what the previous version uses', () => {
+test('keeps in new migrations what the previous version uses', () => {
   const breaking = readdirSync(folder)
     .filter(name => Number.parseInt(name) > firstTimestamp)
     .flatMap(name =>
@@ -42,7 +42,7 @@ test('new migrations leave what the previous version uses', () => {
   expect(breaking).toEqual([]);
 });
 
-test('every migration has its own time', () => {
+test('gives every migration its own time', () => {
   const times = readdirSync(folder).map(name => Number.parseInt(name));
   expect(new Set(times).size).toBe(times.length);
 });

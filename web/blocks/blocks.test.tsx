@@ -72,7 +72,7 @@ const job = (title: string | null) => ({ title, workload: null, location: null }
 test.each([
   [2, 2, false],
   [3, 2, true],
-])('of %d jobs shows %d at first', async (count, expectedCount, hasMore) => {
+])('shows of %d jobs %d at first', async (count, expectedCount, hasMore) => {
   const { container } = renderBlocks([
     block({ type: 'career', career: { text: null, jobs: Array.from({ length: count }, (_, n) => job(`Stelle ${n}`)) } }),
   ]);
@@ -105,7 +105,7 @@ test.each([
   ['scrolling into view', 600, '100px'],
   ['at the top', 0, '300px'],
   ['far above the window', -4_000, '300px'],
-])('the margins of a block that is %s (%d px) are %s', (_where, top, expected) => {
+])('gives a block that is %s (%d px) the margins %s', (_where, top, expected) => {
   const motion = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
   Object.assign(window, { innerHeight: 800 });
   const section = document.createElement('section');
@@ -115,7 +115,7 @@ test.each([
   motion.mockRestore();
 });
 
-test('the news advance after 3.5 seconds, then every 11.5, wrap, pause on hover and stop on unmount', () => {
+test('advances the news after 3.5 seconds, then every 11.5, wraps, pauses on hover and stops on unmount', () => {
   jest.useFakeTimers();
   const { result, rerender, unmount } = renderHook(({ isPaused }) => useCarousel(2, isPaused), { initialProps: { isPaused: false } });
   const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));

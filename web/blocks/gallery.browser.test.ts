@@ -20,7 +20,7 @@ async function createGalleries(): Promise<void> {
   await testApp.rest('ROLE_ADMIN', 'POST', '/sites', { ...site, content });
 }
 
-test('a gallery has no gaps and no narrow bands, however many images it has', async () => {
+test('shows a gallery without gaps and narrow bands, however many images it has', async () => {
   await createGalleries();
   const page = await browser.open('/galerien');
   const lists = page.locator('[data-block] ul');

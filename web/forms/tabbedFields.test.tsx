@@ -40,7 +40,7 @@ test('shows one tab at a time, and saves the fields of all', async () => {
   expect(save).toHaveBeenCalledWith({ teaser: { title: 'Brot', color: '#1e4b38' } });
 });
 
-test('an error leads to its tab, also a second time', async () => {
+test('opens the tab of an error, also a second time', async () => {
   const user = userEvent.setup();
   render(<RecordForm fields={fields} record={{ teaser: { title: 'Brot', link: null, color: 'rot' } }} onSave={() => {}} />);
   const saveInOtherTab = async (): Promise<void> => {

@@ -7,7 +7,7 @@ import { collections } from '../../schema/collections';
 import { createRecordPicker } from './createRecordPicker';
 import { loadCollectionHooks } from './loadCollectionHooks';
 
-test('the pickers of a form share one request', async () => {
+test('shares one request between the pickers of a form', async () => {
   const requests: unknown[] = [];
   const link = new ApolloLink(({ operationName }) => {
     requests.push(operationName);

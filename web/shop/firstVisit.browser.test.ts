@@ -204,7 +204,7 @@ test.each([
   ],
   ['opens an external URL in a new tab', { privacyPolicyText: null, privacyPolicy: 'https://example.com/privacy' }, 'link'],
   ['shows plain text without a target', { privacyPolicyText: null, privacyPolicy: null }, 'plain'],
-])('privacy policy at checkout: %s', async (_title, config, display) => {
+])('shows the privacy policy at checkout: %s', async (_title, config, display) => {
   await testApp.rest('ROLE_ADMIN', 'POST', '/config', config);
   const page = await openCheckout();
   const link = page.getByRole('main').getByRole('link', { name: 'Datenschutzerklärung' });

@@ -22,6 +22,6 @@ test.each([
   ['/store/linz', 'phone', 28],
   ['/store/linz', 'tablet', 33],
   ['/store/linz', 'desktop', 40],
-] as const)('a first visit of %s on a %s makes at most %d requests', async (path, viewport, count) => {
+] as const)('loads a first visit of %s on a %s with at most %d requests', async (path, viewport, count) => {
   expect((await requestsOf(path, viewport)).slice(count)).toEqual([]);
 });

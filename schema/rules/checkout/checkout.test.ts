@@ -69,7 +69,7 @@ test.each([
   [{ isDeliveryEnabled: false }, null, 'takeaway', 'ignores a disabled default'],
   [{ isDeliveryEnabled: false, isTakeawayEnabled: false }, null, 'dineIn', 'uses the only enabled method'],
   [{ isDeliveryEnabled: false, isTakeawayEnabled: false, isDineInEnabled: false }, null, null, 'returns null without an enabled method'],
-] as const)('%j after %p preselects %p: %s', (change, previous, method, _reason) => {
+] as const)('preselects for %j after %p: %p, %s', (change, previous, method, _reason) => {
   expect(preselectedDeliveryMethod({ ...branch, ...change }, previous)).toBe(method);
 });
 

@@ -12,7 +12,7 @@ test.each([
   [false, breakfast, false, '10:00', false, false],
   [false, [], true, '10:00', false, true],
 ])(
-  'enabled %s, schedule %j, visible when unavailable %s at %s: orderable %s, visible %s',
+  'offers with enabled %s, schedule %j, visible when unavailable %s at %s: orderable %s, visible %s',
   (isEnabled, schedule, isVisibleWhenUnavailable, time, orderable, visible) => {
     const item = { isEnabled, schedule, isVisibleWhenUnavailable };
     expect(isOrderable(item, inVienna(`2026-11-20T${time}`))).toBe(orderable);

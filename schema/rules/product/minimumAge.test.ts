@@ -45,9 +45,10 @@ test.each<[MinimumAge | null, string[], MinimumAge | null]>([
   ['from18', ['Prosecco'], 'from18'],
 ])('a product from %s with %j is sold from %s', (own, options, age) => expect(minimumAgeOf(breakfast(own), extras(...options))).toBe(age));
 
-test('a simple product has no options', () => expect(minimumAgeOf({ ...breakfast(null), type: 'simple' }, extras('Prosecco'))).toBeNull());
+test('gives a simple product no options', () =>
+  expect(minimumAgeOf({ ...breakfast(null), type: 'simple' }, extras('Prosecco'))).toBeNull());
 
-test('removed items of an order do not count', () => {
+test('ignores removed items of an order', () => {
   const items = [
     { minimumAge: 'from16', isRemoved: false },
     { minimumAge: 'from18', isRemoved: true },

@@ -43,7 +43,7 @@ test('keeps the current menu of each branch, and none that was replaced in all o
   expect([...publicCatalogue(catalogue({ menus: replaced }), at).menu]).toEqual(['newest']);
 });
 
-test('of two menus that start together keeps the later in the list', () => {
+test('keeps the later in the list of two menus that start together', () => {
   const menus = [menuFrom('2026-12-01', 'one'), menuFrom('2026-12-01', 'two')];
   expect([...publicCatalogue(catalogue({ menus }), at).menu]).toEqual(['two']);
 });

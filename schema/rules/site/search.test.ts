@@ -33,7 +33,7 @@ test.each([
   ['4020,4600', ['Linz', 'Wels'], 'several terms'],
   ['4600 nirgends', ['Wels'], 'one matching term is enough'],
   ['nirgends', [], 'no matching term'],
-])('%j finds %j: %s', (term, cities, _reason) => {
+])('finds by %j the text %j: %s', (term, cities, _reason) => {
   expect(foundCities(term)).toEqual(cities);
 });
 

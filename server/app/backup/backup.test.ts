@@ -70,7 +70,7 @@ afterAll(async () => {
 
 const restored = useAppInstance({ replaceDatabaseUrl: async () => target().databaseUrl, storage: restoredStorage });
 
-test('a restored shop has every record, file and job, and goes on numbering', async () => {
+test('restores every record, file and job, and continues the numbers', async () => {
   const first = await app.rest('ROLE_ADMIN', 'GET', `/orders/${order.id}`);
   expect(first.status).toBe(200);
   expect((await restored.rest('ROLE_ADMIN', 'GET', `/orders/${order.id}`)).body).toEqual(first.body);
@@ -91,7 +91,7 @@ test('a restored shop has every record, file and job, and goes on numbering', as
   expect((await readManifest(backup)).missingFiles).toEqual([]);
 });
 
-test('a backup holds one moment, although the shop writes meanwhile', async () => {
+test('stores the state of one moment, although the shop writes meanwhile', async () => {
   const { tables, files } = await readManifest(backup);
   const { order, order_log: log } = Object.fromEntries(tables.map(table => [table.name, table.rows]));
   expect(log).toBe(order); // one entry for every new order
@@ -111,7 +111,7 @@ test('rejects a database with data, a folder that exists and a folder without a 
   await expect(restore(target(), folder)).rejects.toThrow(`There is no backup in ${folder}.`);
 });
 
-test('a damaged backup leaves the database empty, and a whole one can be restored then', async () => {
+test('leaves the database empty after a damaged backup, and restores a whole one then', async () => {
   await restored.app.stop();
   const copy = join(folder, 'copy');
   await backUp(source(), copy);
@@ -124,7 +124,7 @@ test('a damaged backup leaves the database empty, and a whole one can be restore
   expect(await query(target().databaseUrl, 'select from "user"')).toHaveLength(table!.rows);
 });
 
-test('a damaged file is found before anything is written', async () => {
+test('finds a damaged file before anything is written', async () => {
   const copy = join(folder, 'damaged');
   await backUp(source(), copy);
   writeFileSync(join(filesFolder(copy), `images/${image}-1.png`), 'x');
@@ -133,7 +133,7 @@ test('a damaged file is found before anything is written', async () => {
   expect(await query(target().databaseUrl, `select from pg_tables where schemaname = 'public'`)).toEqual([]);
 });
 
-test('a backup of an older version is migrated to this one with its data; one of a newer version is rejected', async () => {
+test('migrates a backup of an older version with its data, and rejects one of a newer version', async () => {
   const { migrations } = await readManifest(backup);
   const copy = join(folder, 'older');
   await createTarget();

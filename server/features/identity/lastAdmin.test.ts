@@ -28,7 +28,7 @@ test.each([
   ['deactivate', { isActive: false }],
   ['expire', { accountExpiresAt: '2026-11-16T07:00:00.000Z' }],
   ['expire later', { accountExpiresAt: '2026-11-17T07:00:00.000Z' }],
-])('the last active admin cannot %s themselves', async (_what, input) => {
+])('does not let the last active admin %s themselves', async (_what, input) => {
   await makeAdmin({ isLocked: true });
   await makeAdmin({ isActive: false });
   await makeAdmin({ accountExpiresAt: '2026-11-15T07:00:00.000Z' });
@@ -43,7 +43,7 @@ test.each([
   expect((await browser.rest('PUT', `/users/${id}`, input)).status).toBe(200);
 });
 
-test('the last active admin cannot delete themselves', async () => {
+test('does not let the last active admin delete themselves', async () => {
   const { id, browser } = await makeAdmin();
   expect(await browser.rest('DELETE', `/users/${id}`)).toEqual({ status: 409, body: { errors } });
   const { errors: graphqlErrors } = await browser.graphql('mutation ($id: ID!) { deleteUser(id: $id) }', { id });
@@ -51,7 +51,7 @@ test('the last active admin cannot delete themselves', async () => {
   expect((await browser.rest('PUT', `/users/${id}`, { firstName: 'Ada' })).status).toBe(200);
 });
 
-test.each(['PUT', 'DELETE'])('of two admins who %s each other at once, one stays', async method => {
+test.each(['PUT', 'DELETE'])('keeps one of two admins who %s each other at once', async method => {
   const [ada, leo] = [await makeAdmin(), await makeAdmin()];
   const body = method === 'PUT' ? { roles: ['ROLE_EMPLOYEE'] } : undefined;
   const responses = await Promise.all([

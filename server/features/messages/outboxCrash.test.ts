@@ -15,7 +15,7 @@ const smtpUrl = ({ port }: { port: number }): string => `smtp://127.0.0.1:${port
 const postOrder = (baseUrl: string, input: object) =>
   fetch(`${baseUrl}/api/orders`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) });
 
-test('other processes deliver the mails of a killed process once', async () => {
+test('delivers the mails of a killed process once, by other processes', async () => {
   let connections = 0;
   const silent = await brokenMailServer(() => void (connections += 1));
   const working = await startMailServer();

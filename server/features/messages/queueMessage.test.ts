@@ -128,7 +128,7 @@ describe('with two running instances', () => {
   useAppInstance({ transports: { mail }, runsJobs: true });
   useAppInstance({ transports: { mail }, runsJobs: true });
 
-  test('one of them sends each message immediately', async () => {
+  test('sends each message immediately, by one of them', async () => {
     const all = Array.from({ length: 40 }, (_, index) => `both${index}@example.com`);
     await Promise.all(all.map(recipient => sendNow(message(recipient))));
     await waitFor(async () => (await app.contextFor().records(OutboxMessage).countBy({ state: 'queued' })) === 0);

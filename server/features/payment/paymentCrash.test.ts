@@ -44,7 +44,7 @@ async function killAt(step: 'afterCreate' | 'beforeStatus' | 'refund', request: 
   service.refundBehavior = 'friendly';
 }
 
-test('an order is paid and refunded once when the process is killed at each step of its payment', async () => {
+test('pays and refunds an order once when the process is killed at each step of its payment', async () => {
   await app.rest('ROLE_ADMIN', 'POST', '/config', { enableMollie: true, enablePluginMollie: true });
   const openingHours = [{ type: 'daily', date: null, isClosed: false, from: '00:00', to: '00:00' }];
   const branch = await app.make('branch', { openingHours, isMollieEnabled: true });

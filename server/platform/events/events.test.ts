@@ -7,7 +7,7 @@ const orderEvent = (number: number): DomainEvent => ({
   payload: { id: `${number}`, uid: 'A', branch: 'linz' },
 });
 
-test('a slow subscriber receives thousands of events of one moment, in their order', async () => {
+test('delivers thousands of events of one moment to a slow subscriber, in their order', async () => {
   const bus = createEventBus();
   const stream = new EventStream(bus, topics.branch('linz'));
   const first = stream.next();
@@ -17,7 +17,7 @@ test('a slow subscriber receives thousands of events of one moment, in their ord
   expect(numbers).toEqual(Array.from({ length: 5_000 }, (_, index) => index + 1));
 });
 
-test('a subscription ends at once, also while it waits for an event', async () => {
+test('ends a subscription at once, also while it waits for an event', async () => {
   const bus = createEventBus();
   const stream = new EventStream(bus, topics.branch('linz'));
   const waiting = stream.next();
@@ -27,7 +27,7 @@ test('a subscription ends at once, also while it waits for an event', async () =
   expect(await stream.next()).toEqual({ done: true, value: undefined });
 });
 
-test('every subscriber of a topic receives its events, and those of no other topic', async () => {
+test('delivers the events of a topic to every subscriber of it, and those of no other topic', async () => {
   const bus = createEventBus();
   const streams = [topics.branch('linz'), topics.branch('linz'), topics.branch('wels')].map(topic => new EventStream(bus, topic));
   const [one, two, other] = streams.map(stream => stream.next());
@@ -36,7 +36,7 @@ test('every subscriber of a topic receives its events, and those of no other top
   expect([(await one!).value.number, (await two!).value.number, (await other!).value.number]).toEqual([1, 1, 2]);
 });
 
-test('of events that were missed, the last one of each record and of each list counts', () => {
+test('repeats the last missed event of each record and of each list', () => {
   const listEvent = (number: number, collection: string): DomainEvent => ({ number, name: 'listChanged', payload: { collection } });
   const events = [listEvent(1, 'product'), listEvent(2, 'user'), listEvent(3, 'product'), orderEvent(4)];
   expect(lastOfEachRecord(events).map(({ number }) => number)).toEqual([2, 3, 4]);

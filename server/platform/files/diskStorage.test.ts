@@ -159,6 +159,6 @@ test.each([
   ['https://key:secret@s3.example/', false],
   ['ftp://key:secret@s3.example/bucket', false],
   ['bucket', false],
-])('isS3Url(%s) returns %s', (text, expected) => {
+])('tells whether %s is the URL of a bucket: %s', (text, expected) => {
   expect(isS3Url(text)).toBe(expected);
 });

@@ -11,7 +11,7 @@ test.each([
   ['203.0.113.9', 3, '203.0.113.9', 'uses the first entry when there are fewer entries than proxies'],
   [undefined, 1, '10.0.0.2', 'uses the socket address without a header'],
   ['<script>', 1, '10.0.0.2', 'ignores an invalid address'],
-])('header %s with %i proxies returns %s: %s', (forwarded, proxies, address, _why) => {
+])('reads from the header %s with %i proxies the address %s: %s', (forwarded, proxies, address, _why) => {
   expect(clientAddress(request(forwarded), proxies)).toBe(address);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['2001:0DB8:1:2::1', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('network of %s is %s', (address, network) => {
+])('returns for %s the network %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network);
 });

@@ -6,7 +6,7 @@ import { createSchema } from '../../app/graphqlSchema';
 // The order of the types depends on the order in which the modules are loaded.
 const printSorted = (schema: GraphQLSchema): string => printSchema(lexicographicSortSchema(schema));
 
-test('schema/schema.graphql equals the schema of the resolvers', async () => {
+test('has a schema/schema.graphql equal to the schema of the resolvers', async () => {
   expect(printSorted(buildSchema(readFileSync('schema/schema.graphql', 'utf8')))).toBe(printSorted(await createSchema()));
 });
 

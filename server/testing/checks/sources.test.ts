@@ -62,7 +62,7 @@ test('identifiers, comments, test titles and file names contain no retired words
 const isProduct = (file: string): boolean => !/\.test\.|\/testing\//.test(file);
 const maxAssertions = 150;
 
-test(`the product has at most ${maxAssertions} type assertions, besides \`as const\``, () => {
+test(`has at most ${maxAssertions} type assertions in the product, besides \`as const\``, () => {
   const assertions = files.filter(isProduct).flatMap(file =>
     nodesOf(file, readFileSync(file, 'utf8'))
       .filter(ts.isAsExpression)

@@ -21,7 +21,7 @@ for (const [file, source] of code)
   }
 const importersOf = (file: string): string[] => importers.get(file.replace(/(\/index)?\.tsx?$/, '')) ?? [];
 
-test('every export is imported by another module', () => {
+test('imports every export in another module', () => {
   // Migrations, codegen plugins and the renderer are loaded by path.
   const modules = code.filter(([file]) => !/generated|\.test\.|^migrations|^codegen|codegen\/hooks|web\/renderApp/.test(file));
   const unused = modules.flatMap(([file, source]) =>
@@ -32,7 +32,7 @@ test('every export is imported by another module', () => {
   expect(unused).toEqual([]);
 });
 
-test('every CSS class is used', () => {
+test('uses every CSS class', () => {
   const unused = [...text].flatMap(([file, css]) => {
     if (!file.endsWith('.module.css')) return [];
     const components = importersOf(file);
@@ -50,7 +50,7 @@ test('every CSS class is used', () => {
   expect(unused).toEqual([]);
 });
 
-test('every CSS class that a component uses exists', () => {
+test('has every CSS class that a component uses', () => {
   const missing = code.flatMap(([file, source]) =>
     [...source.matchAll(/import (\w+) from '(\..*\.module\.css)'/g)].flatMap(([, styles, path]) => {
       const css = text.get(normalize(join(dirname(file), path!))) ?? '';
@@ -62,7 +62,7 @@ test('every CSS class that a component uses exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every CSS variable is used', () => {
+test('uses every CSS variable', () => {
   const allText = [...text.values()].join('\n');
   const declarations = [...text].filter(([file]) => file.endsWith('.css')).flatMap(([, css]) => [...css.matchAll(/(--[a-z][\w-]*):/g)]);
   expect([...new Set(declarations.map(([, name]) => name!))].filter(name => !new RegExp(`var\\(\\s*${name}[\\s,)]`).test(allText))).toEqual(
@@ -70,7 +70,7 @@ test('every CSS variable is used', () => {
   );
 });
 
-test('every icon and every illustration is used', () => {
+test('uses every icon and every illustration', () => {
   const svgFiles = (folder: string): string[] => readdirSync(folder).filter(file => file.endsWith('.svg'));
   expect(svgFiles('web/ui/display/icons').filter(file => !containsWord(sources, basename(file, '.svg')))).toEqual([]);
   const allText = [...text.values()].join('\n');

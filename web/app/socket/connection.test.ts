@@ -19,11 +19,11 @@ test.each([
   [12_000, 'silent'],
   [29_999, 'silent'],
   [30_000, 'lost'],
-])('after %i ms without a message the connection is %s', (silence, state) => {
+])('reports after %i ms without a message that the connection is %s', (silence, state) => {
   expect(connectionState(silence)).toBe(state);
 });
 
-test('a closed socket is not live until the next message', () => {
+test('reports a closed socket as not live until the next message', () => {
   recordMessage();
   expect(isLive()).toBe(true);
   markSilent();
@@ -32,7 +32,7 @@ test('a closed socket is not live until the next message', () => {
   expect(isLive()).toBe(true);
 });
 
-test('a page without subscriptions is not silent, however long', () => {
+test('reports no silence of a page without subscriptions, however long', () => {
   jest.useFakeTimers();
   const stop = onConnectionChange(() => {});
   const isLiveAfter = (milliseconds: number): boolean => (jest.advanceTimersByTime(milliseconds), isLive());

@@ -9,7 +9,7 @@ function seededRandom(seed: number): () => number {
 test.each([
   [720, 10],
   [721, 15],
-])('a window %d px wide shows %d clouds', (width, count) => {
+])('shows in a window %d px wide %d clouds', (width, count) => {
   expect(cloudsFor(width, seededRandom(7))).toHaveLength(count);
 });
 

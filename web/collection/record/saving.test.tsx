@@ -78,7 +78,7 @@ const nameInput = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'N
 const hint = () => screen.queryByText('Ungespeicherte Änderungen');
 const saveButton = () => screen.getByRole('button', { name: 'Speichern' });
 
-test('what is typed during a save stays unsaved, and the next save stores it on the version of the first', async () => {
+test('keeps what is typed during a save unsaved, and stores it next on the version of the first', async () => {
   const { user, sent, respond } = openRecord('1');
   await user.type(nameInput(), ' A');
   await user.click(saveButton());
@@ -96,7 +96,7 @@ test('what is typed during a save stays unsaved, and the next save stores it on 
   await waitFor(() => expect(hint()).toBeNull());
 });
 
-test('a version of someone else neither replaces what is typed nor is overwritten', async () => {
+test('keeps what is typed beside a version of someone else, and overwrites neither', async () => {
   const { user, sent, store } = openRecord('1');
   store({ name: 'Terrasse' });
   expect(nameInput().value).toBe('Terrasse');
@@ -107,7 +107,7 @@ test('a version of someone else neither replaces what is typed nor is overwritte
   expect(sent).toMatchObject([{ ifMatch: 'v2', input: { name: 'Terrasse A' } }]);
 });
 
-test('what is typed while a record is created is saved in that record, before the list opens', async () => {
+test('saves what is typed while a record is created in that record, before the list opens', async () => {
   const { user, sent, respond } = openRecord('new');
   await user.type(nameInput(), 'Neu');
   await user.click(saveButton());

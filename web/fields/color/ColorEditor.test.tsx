@@ -22,7 +22,7 @@ function renderForm(initial: string | null) {
   return { onChange, text, picker: screen.getByLabelText<HTMLInputElement>('Farbe: auswählen') };
 }
 
-test('text and picker show the same color', async () => {
+test('shows the same color in text and picker', async () => {
   const { onChange, text, picker } = renderForm('#1E4B38');
   expect([text.value, picker.value]).toEqual(['#1E4B38', '#1e4b38']);
   expect(document.getElementById(text.getAttribute('aria-describedby')!)!.textContent).toBe('Für die Schrift.');
@@ -32,7 +32,7 @@ test('text and picker show the same color', async () => {
   expect(onChange.mock.lastCall).toEqual([null]);
 });
 
-test.each([null, '#abc', '#aabbccdd', 'grün'])('the picker starts with white when the color is %s', initial => {
+test.each([null, '#abc', '#aabbccdd', 'grün'])('starts the picker with white when the color is %s', initial => {
   const { text, picker } = renderForm(initial);
   expect([text.value, picker.value]).toEqual([initial ?? '', '#ffffff']);
 });

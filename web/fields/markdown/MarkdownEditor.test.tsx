@@ -32,7 +32,7 @@ test('edits Markdown with its label, hint and error, and shows it cleaned below'
   ]);
 });
 
-test('a form that cannot be changed shows text and preview, without a button', async () => {
+test('shows text and preview of a form that cannot be changed, without a button', async () => {
   render(
     <ReadOnlyContext value>
       <Form initial="*kurz*" />

@@ -48,7 +48,7 @@ test.each([
   ['Google Docs', docsTable],
   ['LibreOffice Calc', calcTable],
   ['Excel', excelTable],
-])('a pasted table of %s stays a table', (_from, html) => {
+])('keeps a pasted table of %s as a table', (_from, html) => {
   expect(paste(html)).toBe(pricesTable);
 });
 
@@ -73,7 +73,7 @@ test.each([
     '<table><thead><tr><th colspan="2">Preise</th></tr></thead><tbody><tr><td>Brot</td></tr></tbody></table>',
     '<table><tbody><tr><th colspan="2"><p>Preise</p></th></tr><tr><td><p>Brot</p></td><td><p></p></td></tr></tbody></table>',
   ],
-])('pasting from %s keeps all text', (_from, html, expected) => {
+])('keeps all text that is pasted from %s', (_from, html, expected) => {
   expect(paste(html)).toBe(expected);
 });
 
@@ -91,6 +91,6 @@ test.each([
   ],
   ['code', '<pre><code>npm</code></pre>', '<p>npm</p>'],
   ['invisible characters', '<p>Bro\u202et\u0007</p>', '<p>Brot</p>'],
-])('pasting %s keeps only text and allowed formatting', (_from, html, expected) => {
+])('keeps only text and allowed formatting when %s is pasted', (_from, html, expected) => {
   expect(paste(html)).toBe(expected);
 });

@@ -22,11 +22,11 @@ test.each([
   ['Siehe https://a.example/b', '<p>Siehe <a href="https://a.example/b">https://a.example/b</a> </p>'],
   ['www.a.example', '<p><a href="https://www.a.example">www.a.example</a> </p>'],
   ['brot@a.example', '<p><a href="mailto:brot@a.example">brot@a.example</a> </p>'],
-])('a typed address becomes a link: %s', (text, expected) => {
+])('turns a typed address into a link: %s', (text, expected) => {
   expect(typeSpaceAfter(text)).toBe(expected);
 });
 
-test.each(['Brot', 'z. B.', 'https://', '12.50'])('other text stays text: %s', text => {
+test.each(['Brot', 'z. B.', 'https://', '12.50'])('keeps other text as text: %s', text => {
   expect(typeSpaceAfter(text)).toBe(`<p>${text}</p>`); // the browser adds the space
 });
 
@@ -39,7 +39,7 @@ function pasteOn(content: string, text: string): string {
   return editor.getHTML();
 }
 
-test('an address that is pasted on a selection becomes its link, other text replaces it', () => {
+test('turns an address that is pasted on a selection into its link, and replaces it with other text', () => {
   expect(pasteOn('<p>Unser <strong>Brot</strong></p>', 'https://a.example')).toBe(
     '<p><a href="https://a.example">Unser <strong>Brot</strong></a></p>',
   );

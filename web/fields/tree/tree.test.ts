@@ -23,7 +23,7 @@ const pathOf = (rows: readonly Row[], label: string) => treeEntries(rows).find((
 
 const menu = ['A', 'B', '-C', '--D', '-E', 'F'];
 
-test('a navigation has three levels', () => expect(levels).toBe(3));
+test('allows three levels of a navigation', () => expect(levels).toBe(3));
 
 test.each<[string, Step, string[] | undefined]>([
   ['B', 'up', ['B', '-C', '--D', '-E', 'A', 'F']],
@@ -60,7 +60,7 @@ test.each<[string, number, number, string[]]>([
   expect(print(moveTo(rows, from, dropTarget(rows, from, position, level, levels), levels))).toEqual(expected);
 });
 
-test('every drop keeps all entries, within the levels, and gives the fields of the level', () => {
+test('keeps all entries at every drop, within the levels, and gives the fields of the level', () => {
   const rows = build(menu);
   for (const { path } of treeEntries(rows))
     for (let position = 0; position <= menu.length; position += 1)
@@ -71,7 +71,7 @@ test('every drop keeps all entries, within the levels, and gives the fields of t
       }
 });
 
-test('a row keeps its key when it is changed and moved', () => {
+test('keeps the key of a row that is changed and moved', () => {
   const rows = build(menu);
   const key = keyOf(rows[1]!);
   expect(keyOf(moveTo(rows, [1], [0], levels)[0]!)).toBe(key);

@@ -8,7 +8,7 @@ const order = (id: string, status: string, branch: number) => ({
   ...{ items: [], itemChanges: [], doneItems: [], counterAppointments: [], branch: branches[branch] },
 });
 
-test('the dashboard, the title and the bar count the orders of the branch that the device shows, and say so', async () => {
+test('counts on the dashboard, in the title and in the bar the orders of the branch that the device shows, and says so', async () => {
   writeStorage('local', 'orders.branch', ['linz']);
   const { data } = session('ROLE_MANAGER');
   const ordersCurrent = [

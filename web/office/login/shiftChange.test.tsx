@@ -37,7 +37,7 @@ async function signIn(Page: typeof LoginPage, name: string): Promise<void> {
 test.each([
   ['password', LoginPage, 'Anmelden'],
   ['login link', LoginLinkPage, 'Jetzt anmelden'],
-])('new orders ring after a sign-in by %s, although the shift before has switched the sound off', async (_, Page, name) => {
+])('rings for new orders after a sign-in by %s, although the shift before has switched the sound off', async (_, Page, name) => {
   permitSound(true);
   localStorage.setItem('play_order_sound', '0');
   const { unmount } = renderAlerts({ orders: [order('1')] });

@@ -31,13 +31,13 @@ function renderWith(element: React.ReactElement, view: object = {}) {
 
 afterEach(() => localStorage.clear());
 
-test.each([true, false])('the hand-over follows the switch for products: %s', showsProducts => {
+test.each([true, false])('shows products in the hand-over as the switch says: %s', showsProducts => {
   renderWith(<PickupDetails order={order} />, { showsProducts });
   screen.getByText(/^Noch offen: 12/);
   expect(screen.queryByText('Handsemmel') !== null).toBe(showsProducts);
 });
 
-test.each([true, false])('the dashboard follows the switch for customers: %s', showsCustomers => {
+test.each([true, false])('shows customers on the dashboard as the switch says: %s', showsCustomers => {
   localStorage.setItem('show_customer_data', showsCustomers ? '1' : '0');
   renderWith(<LaterOrders orders={[order]} />);
   expect(screen.getByRole('link').textContent).toContain('Ticket 7');

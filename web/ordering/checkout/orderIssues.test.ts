@@ -209,7 +209,7 @@ describe('fieldErrors', () => {
   });
 });
 
-test('toOrderInput trims texts and turns empty ones into null', () => {
+test('trims texts and turns empty ones into null', () => {
   const cart = buildCartView(emptyCart, { branch, offers: [] }, at);
   const target = { branch: 'linz', paymentMethod: null, customer: null };
   const form = { ...completeForm, city: ' Linz ', donatee: { id: '7', name: 'Tierheim' } };

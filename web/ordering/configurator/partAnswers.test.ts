@@ -34,20 +34,20 @@ test('stores the files of an answer and formats their names', () => {
   ).toHaveLength(1);
 });
 
-test('optionHint names the minimum age and the allergens of an option', () => {
+test('names the minimum age and the allergens of an option', () => {
   const [cheese] = samplePart().options;
   expect(optionHint(cheese!)).toBeUndefined();
   expect(optionHint({ ...cheese!, allergens: ['G'] })).toBe('Allergene: G');
   expect(optionHint({ ...cheese!, allergens: ['O'], minimumAge: 'from16' })).toBe('Ab 16 Jahren · Allergene: O');
 });
 
-test('unansweredParts returns required parts without an answer', () => {
+test('returns required parts without an answer', () => {
   const product = cake(samplePart(), samplePart({ name: 'Gruß', type: 'text', options: [], optional: true }));
   expect(unansweredParts(product, []).map(({ name }) => name)).toEqual(['Belag']);
   expect(unansweredParts(product, withAnswer([], samplePart(), ['Käse']))).toEqual([]);
 });
 
-test('keepAvailableOptions drops removed options and keeps texts', () => {
+test('drops removed options and keeps texts', () => {
   const product = cake(samplePart({ type: 'multiselect' }), samplePart({ name: 'Gruß', type: 'text', options: [] }));
   const answers = [
     { name: 'Belag', value: ['Lachs', 'Käse'] },
@@ -56,7 +56,7 @@ test('keepAvailableOptions drops removed options and keeps texts', () => {
   expect(keepAvailableOptions(product, answers)).toEqual([{ name: 'Belag', value: ['Käse'] }, answers[1]]);
 });
 
-test('withAnswer replaces the earlier answer', () => {
+test('replaces the earlier answer', () => {
   const [first, second] = [samplePart(), samplePart({ name: 'Gruß' })];
   const answers = withAnswer(withAnswer(withAnswer([], first, ['Käse']), second, ['Hallo']), first, []);
   expect(answers).toEqual([
@@ -75,7 +75,7 @@ test.each([
   ['add', 1, { pricing: 'approximate' }, '+ 1,00 €'],
   ['add', 1, { isPriceHidden: true }, undefined],
   ['overwrite', 1, { price: null }, undefined],
-] as const)('optionText: %s %s of %j → %s', (modifier, value, overrides, expected) => {
+] as const)('formats the option: %s %s of %j → %s', (modifier, value, overrides, expected) => {
   const text = optionText(sampleProduct(overrides), { name: 'Käse', modifier, value }, 'EUR');
   expect(text?.replaceAll('\u00a0', ' ')).toBe(expected);
 });
@@ -85,7 +85,7 @@ test.each([
   ['kein Zucker', 0, undefined],
   ['Ohne Verpackung', 0.5, '− 0,50 €'],
   ['Ohnegleichen', 0, 'inklusive'],
-])('the option %p at %p reads %p', (name, value, expected) => {
+])('formats the option %p at %p as %p', (name, value, expected) => {
   const text = optionText(sampleProduct(), { name, modifier: 'subtract', value }, 'EUR');
   expect(text?.replaceAll('\u00a0', ' ')).toBe(expected);
 });

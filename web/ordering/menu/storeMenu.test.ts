@@ -51,7 +51,7 @@ test('returns no section for an empty category or a missing menu', () => {
   expect(offersOf(undefined)).toEqual([]);
 });
 
-test('offersOf returns hidden products and adds the schedule of the category', () => {
+test('returns hidden products and adds the schedule of the category', () => {
   const offers = offersOf(menuOf(category({ isEnabled: false }), product({ isEnabled: false })));
   expect(offers.map(({ schedules }) => schedules.map(({ isEnabled }) => isEnabled))).toEqual([[false, false]]);
 });

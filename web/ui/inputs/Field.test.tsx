@@ -58,7 +58,7 @@ function MilkChoice({ isOptional }: { isOptional: boolean }) {
 test.each([
   [true, false],
   [false, true],
-])('pressing the selected card clears an optional choice (optional: %s)', async (isOptional, staysSelected) => {
+])('clears an optional choice when the selected card is pressed (optional: %s)', async (isOptional, staysSelected) => {
   const user = userEvent.setup();
   render(<MilkChoice isOptional={isOptional} />);
   const oats = screen.getByRole<HTMLInputElement>('radio', { name: 'Hafer' });

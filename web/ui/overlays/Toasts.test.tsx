@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a toast disappears after four seconds', () => {
+test('disappears after four seconds', () => {
   expect(screen.getByRole('status').textContent).toBe('Gespeichert.');
   advance(3_900);
   expect(screen.queryByText('Gespeichert.')).not.toBeNull();
@@ -46,7 +46,7 @@ test('a toast disappears after four seconds', () => {
   expect(screen.queryByText('Gespeichert.')).toBeNull();
 });
 
-test('a toast stays while the pointer is on it', () => {
+test('stays while the pointer is on it', () => {
   fireEvent.mouseEnter(screen.getByRole('status'));
   advance(60_000);
   expect(screen.queryByText('Gespeichert.')).not.toBeNull();
@@ -55,14 +55,14 @@ test('a toast stays while the pointer is on it', () => {
   expect(screen.queryByText('Gespeichert.')).toBeNull();
 });
 
-test('a toast disappears when the page changes', () => {
+test('disappears when the page changes', () => {
   rerender(renderOn('/store/checkout'));
   expect(screen.queryByText('Gespeichert.')).toBeNull();
   press('Sprich');
   expect(screen.queryByText('Gespeichert.')).not.toBeNull();
 });
 
-test('a toast for another page waits until that page is reached, and stays there', () => {
+test('waits until its page is reached, and stays there', () => {
   press('Wechsle');
   expect(screen.queryByText('Im Warenkorb.')).toBeNull();
   advance(10_000); // a slow connection
@@ -72,7 +72,7 @@ test('a toast for another page waits until that page is reached, and stays there
   expect(screen.queryByText('Im Warenkorb.')).toBeNull();
 });
 
-test('a toast with an action disappears after five seconds', () => {
+test('disappears with an action after five seconds', () => {
   press('Bestätige');
   advance(4_900);
   expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeNull();
@@ -82,7 +82,7 @@ test('a toast with an action disappears after five seconds', () => {
   expect(undo).not.toHaveBeenCalled();
 });
 
-test('a toast stays while the focus is on its action, and the next one disappears again', () => {
+test('stays while the focus is on its action, and the next one disappears again', () => {
   press('Bestätige');
   act(() => screen.getByRole('button', { name: 'Rückgängig' }).focus());
   advance(60_000);
@@ -94,7 +94,7 @@ test('a toast stays while the focus is on its action, and the next one disappear
   expect(screen.queryByText('Gespeichert.')).toBeNull();
 });
 
-test('the key of the action runs it once, but not inside an input and not with Ctrl', () => {
+test('runs the action by its key once, but not inside an input and not with Ctrl', () => {
   press('Bestätige');
   fireEvent.keyDown(screen.getByLabelText('Notiz'), { key: 'z' });
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
@@ -104,7 +104,7 @@ test('the key of the action runs it once, but not inside an input and not with C
   expect(undo).toHaveBeenCalledTimes(1);
 });
 
-test('a toast appears inside the open dialog, and on the page after the dialog has closed', () => {
+test('appears inside the open dialog, and on the page after the dialog has closed', () => {
   const dialog = document.body.appendChild(document.createElement('dialog'));
   dialog.open = true;
   press('Bestätige');
@@ -114,7 +114,7 @@ test('a toast appears inside the open dialog, and on the page after the dialog h
   expect(screen.queryByText('Bestätigt.')).not.toBeNull();
 });
 
-test('a toast with a countdown counts the seconds, also under the pointer, and Esc runs its action alone', () => {
+test('counts the seconds of a countdown, also under the pointer, and runs its action alone by Esc', () => {
   press('Warte');
   fireEvent.mouseEnter(screen.getByRole('status'));
   expect(screen.queryByText('3')).not.toBeNull();

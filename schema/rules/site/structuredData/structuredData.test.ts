@@ -51,7 +51,7 @@ describe('opening hours', () => {
   const hours = (rules: OpeningRule[]) => openingHoursData(rules, at).map(({ '@type': _type, ...rest }) => rest);
   const allDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-  test('list each range with its weekdays and omit closed days', () => {
+  test('lists each range with its weekdays and omits closed days', () => {
     const rules = [
       rule('daily', '06:00', '12:00'),
       rule('daily', '14:00', '18:00'),
@@ -68,11 +68,11 @@ describe('opening hours', () => {
     ['00:00', '00:00', { opens: '00:00', closes: '23:59' }],
     ['06:00', '24:00', { opens: '06:00', closes: '23:59' }],
     ['20:00', '02:00', { opens: '20:00', closes: '02:00' }],
-  ])('from %s to %s', (from, to, expected) => {
+  ])('writes a range from %s to %s', (from, to, expected) => {
     expect(hours([rule('daily', from, to)])).toEqual([{ dayOfWeek: allDays, ...expected }]);
   });
 
-  test('list special days of the next 90 days, closed ones too', () => {
+  test('lists special days of the next 90 days, closed ones too', () => {
     const rules = [
       rule('once', '08:00', '13:00', '2026-12-24'),
       rule('once', null, null, '2026-12-25'),

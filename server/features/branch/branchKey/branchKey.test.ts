@@ -4,7 +4,7 @@ import { useTestShop } from '../../../testing/data/shop';
 const app = useTestApp();
 const shop = useTestShop(app);
 
-test('staff reads the keys of a branch masked, in REST and GraphQL; anonymous clients do not', async () => {
+test('shows staff the masked keys of a branch in REST and GraphQL, and anonymous clients none', async () => {
   const { body } = await app.rest('ROLE_ADMIN', 'POST', `/branches/${shop.branch}/keys/frontdesk`);
   const { key } = body.data;
   const manager: Token = `ROLE_MANAGER ${shop.branch}`;

@@ -29,7 +29,7 @@ async function planPage(url: string, path: string) {
   return { id, at, plan: data.scheduleSite[0].id as string };
 }
 
-test('a server that starts publishes what was due while none ran, once', async () => {
+test('publishes once, at the start of a server, what was due while none ran', async () => {
   const killed = await startProcess();
   const { id, at, plan } = await planPage(killed.url, 'geplant');
   await killed.stop('SIGKILL');

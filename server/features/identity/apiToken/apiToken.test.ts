@@ -83,7 +83,7 @@ test('lists for managers only tokens of their own branches, for API clients none
   expect((await rest(ownToken.secret, 'GET', '/api-tokens')).status).toBe(403);
 });
 
-test('GraphQL and REST reject unknown, revoked and expired tokens', async () => {
+test('rejects unknown, revoked and expired tokens in GraphQL and REST', async () => {
   const revoked = await createToken(['catalog:read']);
   const expired = await createToken(['catalog:read'], { expiresAt: '2026-11-16T08:00:00Z' });
   expect((await rest(expired.secret, 'GET', '/products')).status).toBe(200);
@@ -100,14 +100,14 @@ test('GraphQL and REST reject unknown, revoked and expired tokens', async () => 
   }
 });
 
-test('renewing a token invalidates the old secret', async () => {
+test('invalidates the old secret of a renewed token', async () => {
   const { id, secret } = await createToken(['catalog:read']);
   const { body } = await app.rest('ROLE_ADMIN', 'POST', `/api-tokens/${id}/renew`);
   expect((await rest(secret, 'GET', '/products')).status).toBe(403);
   expect((await rest(body.data.secret, 'GET', '/products')).status).toBe(200);
 });
 
-test('catalog:read reads the catalogue like staff, other scopes like anonymous clients', async () => {
+test('returns the catalogue for staff to catalog:read, and the public one to other scopes', async () => {
   const hidden = await app.make('product', { isEnabled: false });
   const { secret } = await createToken(['catalog:read']);
   const { secret: otherSecret } = await createToken(['statistics:read']);
@@ -120,7 +120,7 @@ test('catalog:read reads the catalogue like staff, other scopes like anonymous c
   expect(errorCode(await sendGraphql(secret, '{ ordersCurrent { id } }'))).toBe('FORBIDDEN');
 });
 
-test('orders:read reads the orders of its branches and changes none', async () => {
+test('lets orders:read read the orders of its branches, and change none', async () => {
   const { id } = await shop.placeOrder();
   const { secret } = await createToken(['orders:read'], { branches: [shop.branch] });
   const { secret: otherBranchSecret } = await createToken(['orders:read'], { branches: [otherBranch] });
@@ -135,7 +135,7 @@ test('orders:read reads the orders of its branches and changes none', async () =
   expect((await rest(secret, 'POST', '/orders', shop.orderInput())).status).toBe(403);
 });
 
-test('orders:write creates and updates orders of its branches under the rules for customers', async () => {
+test('lets orders:write create and update orders of its branches under the rules for customers', async () => {
   const { id: token, secret } = await createToken(['orders:write', 'orders:read'], { branches: [shop.branch] });
   const created = await rest(secret, 'POST', '/orders', shop.orderInput());
   expect([created.status, created.body.data.source]).toEqual([201, 'api']);
@@ -160,7 +160,7 @@ test('limits the requests per minute for each token', async () => {
   expect((await rest(second.secret, 'GET', '/tags')).status).toBe(200);
 });
 
-test('API clients may read the schema and get the cost of each query', async () => {
+test('lets API clients read the schema, and returns the cost of each query', async () => {
   const { secret } = await createToken(['catalog:read']);
   expect((await sendGraphql(secret, '{ __schema { queryType { name } } }')).data.__schema.queryType.name).toBe('Query');
   expect((await sendGraphql(secret, '{ tags(limit: 7) { items { id } } }')).extensions).toEqual({ cost: 7 });

@@ -32,7 +32,7 @@ test.each(['Mia', 'mia', 'MIA@Shop.example', ' mia@shop.example '])('logs in the
   });
 });
 
-test('REST returns the current user, and null for anonymous clients', async () => {
+test('returns the current user by REST, and null for anonymous clients', async () => {
   const browser = createCookieClient(app);
   expect(await browser.rest('GET', '/users/me')).toEqual({ status: 200, body: { data: null } });
   await signIn(browser, 'mia', password);
@@ -73,7 +73,7 @@ test.each([
   expect(browser.cookie()).toBeUndefined();
 });
 
-test('an unknown name takes the same work and returns the same error as a wrong password', async () => {
+test('does the same work for an unknown name as for a wrong password, and returns the same error', async () => {
   const verify = jest.spyOn(jest.requireActual<{ verify: (hash: string) => Promise<boolean> }>('@node-rs/argon2'), 'verify');
   expect(messages(await signIn(createCookieClient(app), 'niemand', password))).toEqual(wrongCredentials);
   expect(messages(await signIn(createCookieClient(app), 'mia', 'topfengolatsche'))).toEqual(wrongCredentials);
@@ -96,7 +96,7 @@ test('says in how many minutes a locked account may log in again', async () => {
   }
 });
 
-test('login starts a new session and ends the old one of the browser', async () => {
+test('starts a new session at login and ends the old one of the browser', async () => {
   const browser = createCookieClient(app);
   browser.storeCookie('session=ausgedacht');
   await signIn(browser, 'mia', password);
@@ -118,7 +118,7 @@ test('stores only a hash of the session token, with address and user agent', asy
   expect(rows.find(({ agent }) => agent === 'x'.repeat(200))).toMatchObject({ address: '127.0.0.1' });
 });
 
-test('logout ends the session and clears the cookie', async () => {
+test('ends the session at logout and clears the cookie', async () => {
   const browser = createCookieClient(app);
   await signIn(browser, 'mia', password);
   const copy = createCookieClient(app);
@@ -129,7 +129,7 @@ test('logout ends the session and clears the cookie', async () => {
   expect(await browser.graphql('mutation { logout }')).toEqual({ data: { logout: true } });
 });
 
-test('a session ends twelve hours after its last use', async () => {
+test('ends a session twelve hours after its last use', async () => {
   const browser = createCookieClient(app);
   await signIn(browser, 'mia', password);
   const me = async () => ((await browser.graphql('{ me { id } }')) as { data: { me: object | null } }).data.me;

@@ -43,7 +43,7 @@ test.each(['mia', 'MIA@shop.example '])('sends a login link to %p', async name =
   expect(await browser.graphql('{ me { username } }')).toEqual({ data: { me: { username: 'Mia' } }, extensions: { cost: 1 } });
 });
 
-test('REST does the same', async () => {
+test('does the same by REST', async () => {
   expect(await newVisitor().rest('POST', '/login/link', { name: 'mia' })).toEqual({ status: 200, body: { data: { isSent: true } } });
   const token = await sentToken();
   const browser = newVisitor();
@@ -54,7 +54,7 @@ test('REST does the same', async () => {
   ]);
 });
 
-test('a link logs in once, even when used in parallel', async () => {
+test('accepts a link once, even when used in parallel', async () => {
   await request('mia');
   const token = await sentToken();
   const responses = await Promise.all([1, 2, 3].map(() => use(token)));
@@ -62,7 +62,7 @@ test('a link logs in once, even when used in parallel', async () => {
   expect((await use(token)).errors[0]).toMatchObject({ message: invalidLinkMessage, extensions: { code: 'INVALID' } });
 });
 
-test('a link expires after fifteen minutes', async () => {
+test('rejects a link after fifteen minutes', async () => {
   await request('mia');
   const [first] = [await sentToken()];
   clock.now = new Date(clock.now.getTime() + 15 * 60_000);
@@ -91,7 +91,7 @@ test.each([
   expect(browser.cookie()).toBeUndefined();
 });
 
-test('an unknown name gets the same response and the same work, but no e-mail', async () => {
+test('does the same work for an unknown name and returns the same response, without an e-mail', async () => {
   const statementsFor = (name: string) => countStatements(app, () => request(name));
   expect(await statementsFor('niemand')).toBe(await statementsFor('mia'));
   expect(await request('niemand')).toEqual({ data: { requestLoginLink: true } });

@@ -105,7 +105,7 @@ test.each<[string, (id: string, browser: CookieClient) => Promise<unknown>]>([
   expect(await copy.graphql('{ me { id } }')).toEqual({ data: { me: null } });
 });
 
-test('other changes of the user keep the session', async () => {
+test('keeps the session when other fields of the user change', async () => {
   const { id, browser } = await employee();
   await app.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { firstName: 'Maria' });
   expect(await browser.graphql('{ me { firstName } }')).toEqual({ data: { me: { firstName: 'Maria' } }, extensions: { cost: 1 } });
@@ -122,12 +122,12 @@ test('branches removed in the database are gone with the next request and event'
   await socket.client.dispose();
 });
 
-test('over http the cookie is HttpOnly and SameSite', async () => {
+test('sets a cookie over http that is HttpOnly and SameSite', async () => {
   const { browser } = await employee();
   expect(browser.setCookie()).toMatch(/^session=[\w-]{43}; Max-Age=43200; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
 });
 
-test('over https the cookie is bound to the host and Secure', async () => {
+test('sets a cookie over https that is bound to the host and Secure', async () => {
   await httpsApp.make('user', {
     username: 'mia',
     email: 'mia@shop.example',
@@ -162,7 +162,7 @@ test.each([
   if (status !== 200) expect(await requestStatus(httpsApp, '/api/products', headers, '{}')).toBe(status);
 });
 
-test('a foreign origin may read public data', async () => {
+test('lets a foreign origin read public data', async () => {
   expect(await requestStatus(httpsApp, '/api/products', { origin: 'https://evil.example' }, '', 'GET')).toBe(200);
 });
 

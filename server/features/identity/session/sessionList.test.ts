@@ -37,7 +37,7 @@ test('lists the sessions of the viewer and marks the current one', async () => {
   expect(JSON.stringify(body)).not.toContain(browser.cookie()!.split('=')[1]);
 });
 
-test('its user or an admin ends a session once, nobody else', async () => {
+test('lets its user or an admin end a session once, nobody else', async () => {
   const { id, username, browser } = await employee();
   const phone = await openSecondSession(username);
   const { browser: managerBrowser } = await employee({ roles: ['ROLE_MANAGER'] });
@@ -75,7 +75,7 @@ test.each(['/users/me/sessions', `/users/${unknownId}/sessions`])('%s returns 40
 const changePassword = (browser: CookieClient, current: string, next: string) =>
   browser.rest('POST', '/users/me/password', { current, next });
 
-test('a new password ends all other sessions and renews the token of this one', async () => {
+test('ends all other sessions after a new password, and renews the token of this one', async () => {
   const { username, browser } = await employee();
   const phone = await openSecondSession(username);
   const before = browser.cookie();
@@ -121,7 +121,7 @@ const sendRequest = async (headers: Record<string, string>, path: string, body: 
   return { status: response.status, body: (await response.json()) as any };
 };
 
-test('GraphQL and REST reject mutations with a session cookie but without its CSRF token', async () => {
+test('rejects mutations with a session cookie but without its CSRF token, in GraphQL and REST', async () => {
   const { id, browser } = await employee({ roles: ['ROLE_ADMIN'] });
   const cookie = browser.cookie()!;
   const { browser: employeeBrowser } = await employee();

@@ -32,7 +32,7 @@ test.each([
   ['image/avif,image/webp,*/*;q=0.8', 'image/avif', 'heif'],
   ['image/webp,*/*', 'image/webp', 'webp'],
   ['*/*', 'image/png', 'png'],
-])('Accept %s returns %s', async (accept, type, format) => {
+])('returns for the Accept header %s the type %s', async (accept, type, format) => {
   const { headers, bytes } = await get(`tiny/${await storeSvg()}-1.png`, accept);
   expect(headers.get('content-type')).toBe(type);
   expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 256 });
@@ -123,7 +123,7 @@ test('redirects the URL of an earlier version, which rich text contains, to the 
   expect((await get(`small/${id}-3.jpg`)).status).toBe(404);
 });
 
-test('deleting an image deletes its files', async () => {
+test('deletes the files of an image with it', async () => {
   const id = await storeSvg();
   await get(`small/${id}-1.png`);
   expect((await app.rest('ROLE_MANAGER', 'DELETE', `/images/${id}`)).status).toBe(200);
@@ -181,7 +181,7 @@ test('managers update the texts of an image through GraphQL and REST', async () 
   expect((await app.rest(undefined, 'PUT', `/images/${id}`, texts)).status).toBe(401);
 });
 
-test('an image has a description or only decorates', async () => {
+test('requires a description of an image, or that it only decorates', async () => {
   const id = await storeSvg();
   const update = (input: object) => app.rest('ROLE_MANAGER', 'PUT', `/images/${id}`, input);
   const invalid = { status: 422, body: { errors: [{ field: 'alt', code: 'INVALID' }] } };
@@ -200,7 +200,7 @@ test('an image has a description or only decorates', async () => {
   expect(await read('isDescribed: false')).not.toContainEqual(decorative);
 });
 
-test('of a description and the choice that an image only decorates, made at once, one wins', async () => {
+test('keeps one of a description and the choice that an image only decorates, made at once', async () => {
   const id = await storeImage(admin(), await createPhoto(20), {});
   const update = (input: object) => app.rest('ROLE_MANAGER', 'PUT', `/images/${id}`, input);
   const responses = await Promise.all([update({ alt: 'Brot' }), update({ isDecorative: true })]);

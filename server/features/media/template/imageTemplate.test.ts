@@ -48,7 +48,7 @@ async function createTemplate(identifier: string, layers: object[], fields: obje
   return body.data.id as string;
 }
 
-test('without a template a product image is 640 wide, 4:3, cropped around its center', async () => {
+test('returns a product image without a template 640 wide, 4:3, cropped around its center', async () => {
   const id = await storeHalves();
   const { status, headers, bytes } = await get(`product/${id}-1.png`);
   expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, 'image/png', 'public, max-age=31536000']);
@@ -59,7 +59,7 @@ test('without a template a product image is 640 wide, 4:3, cropped around its ce
   expect((await get(`product/${id}-1.png`, 'image/avif,*/*')).headers.get('content-type')).toBe('image/avif');
 });
 
-test('an image for shared links is 1200 x 630, also with a template of another size', async () => {
+test('returns an image for shared links of 1200 x 630, also with a template of another size', async () => {
   const id = await storeHalves();
   const shared = await get(`share/${id}-1.jpg`);
   expect([shared.status, shared.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -70,7 +70,7 @@ test('an image for shared links is 1200 x 630, also with a template of another s
   expect(await sharp((await get(`share/${id}-1.jpg`)).bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
-test('a new focal point creates a new version and stays visible', async () => {
+test('creates a new version for a new focal point, which stays visible', async () => {
   const id = await storeHalves();
   const { body } = await app.rest('ROLE_MANAGER', 'PUT', `/images/${id}`, { focusX: 0, focusY: 0.5 });
   expect(body.data.version).toBe(2);
@@ -119,7 +119,7 @@ test('renders a text with placeholders, without interpreting markup', async () =
   expect(channels[0]!.mean).toBeGreaterThan(150);
 });
 
-test('a changed template is served at once and under a new immutable URL', async () => {
+test('serves a changed template at once and under a new immutable URL', async () => {
   const id = await storeHalves();
   const template = await createTemplate('category', [{ type: 'color', value: '#00ff00', ...frame }]);
   const before = await get(`category/${id}-1.png`);
@@ -142,7 +142,7 @@ test('a changed template is served at once and under a new immutable URL', async
   expect(after.headers.get('content-location')).not.toBe(url);
 });
 
-test('a new image title changes the immutable URL', async () => {
+test('changes the immutable URL with the image title', async () => {
   const id = await storeHalves();
   await createTemplate('category', [
     { type: 'color', value: '#ffffff', ...frame },

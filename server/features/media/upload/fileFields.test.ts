@@ -89,7 +89,7 @@ test('describes files in OpenAPI', async () => {
   expect(Object.keys(UploadName.properties)).toEqual(['id', 'version', 'extension', 'publicHash', 'name', 'size']);
 });
 
-test('retention deletes unused files only, also of orders and of users that were deleted', async () => {
+test('deletes unused files only, also of orders and of users that were deleted', async () => {
   const { services } = testApp.app;
   const orderId = (await shop.placeOrder()).id;
   const names = ['task', 'segment', 'page', 'unused', 'orderedTask', 'ordered'] as const;

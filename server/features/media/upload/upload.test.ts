@@ -43,7 +43,7 @@ const get = (path: string) => fetch(`${app.url}/upload/${path}`);
 const uploadPath = ({ publicHash, id, version, extension }: UploadRecord) => `${publicHash}/${id}-${version}.${extension}`;
 const previewPath = ({ publicHash, id, version }: UploadRecord) => `${publicHash}/preview/${id}-${version}.jpg`;
 
-test('an anonymous client uploads a photo, and every client with its hash may download it', async () => {
+test('lets an anonymous client upload a photo, and every client with its hash download it', async () => {
   const record = await upload(await createPhoto(), 'C:\\Bilder\\Torte.JPEG');
   expect(record).toMatchObject({ version: 1, extension: 'jpg', mimeType: 'image/jpeg', name: 'Torte.JPEG', hasPreview: true });
   const response = await get(uploadPath(record));
@@ -93,7 +93,7 @@ test('creates previews of images and PDFs only', async () => {
   expect((await get(previewPath(textFile))).status).toBe(404);
 });
 
-test('GraphQL stores a file in the same way', async () => {
+test('stores a file in the same way by GraphQL', async () => {
   const { data } = await app.graphql(
     undefined,
     `mutation { createUpload(input: { data: "${text}", name: "a.txt" }) { extension mimeType publicHash size owner { id } } }`,
@@ -101,7 +101,7 @@ test('GraphQL stores a file in the same way', async () => {
   expect(data.createUpload).toEqual({ extension: 'txt', mimeType: 'text/plain', publicHash: expect.any(String), size: 7, owner: null });
 });
 
-test('only staff reads uploads, and only editors and managers update them', async () => {
+test('lets only staff read uploads, and only editors and managers update them', async () => {
   const { id } = await upload(text, 'a.txt');
   expect((await app.rest(undefined, 'GET', '/uploads')).status).toBe(401);
   expect((await app.rest(undefined, 'GET', `/uploads/${id}`)).status).toBe(401);
@@ -112,7 +112,7 @@ test('only staff reads uploads, and only editors and managers update them', asyn
   expect((await app.rest('ROLE_EDITOR', 'PUT', `/uploads/${id}`, { version: 7 })).status).toBe(422);
 });
 
-test('a new file gets a new URL, to which the old one redirects', async () => {
+test('gives a new file a new URL, to which the old one redirects', async () => {
   const before = await upload(text, 'a.txt');
   const { body } = await app.rest('ROLE_MANAGER', 'PUT', `/uploads/${before.id}`, { data: await createPhoto(), name: 'b.jpg' });
   expect(body.data).toMatchObject({ id: before.id, version: 2, extension: 'jpg', publicHash: before.publicHash });
@@ -137,7 +137,7 @@ test('accepts one of two parallel replacements', async () => {
   expect((await get(uploadPath(responses.find(({ status }) => status === 200)!.body.data as UploadRecord))).status).toBe(200);
 });
 
-test('deleting an upload deletes its files', async () => {
+test('deletes the files of an upload with it', async () => {
   const record = await upload(await createPhoto(), 'a.jpg');
   expect((await app.rest('ROLE_MANAGER', 'DELETE', `/uploads/${record.id}`)).status).toBe(200);
   expect(storedFiles().filter(name => name.includes(record.id))).toEqual([]);
@@ -157,7 +157,7 @@ const withPhoto = (...value: string[]) => ({
   ],
 });
 
-test('an upload belongs to the first order that references it', async () => {
+test('accepts an upload only in the first order that references it', async () => {
   const { id } = await upload(await createPhoto(), 'a.jpg');
   const order = await shop.placeOrder(withPhoto(id));
   expect((await app.rest('ROLE_EMPLOYEE', 'GET', `/uploads/${id}`)).body.data.order).toBe(order.id);
@@ -179,7 +179,7 @@ test.each([
   expect([status, body.errors[0].message]).toEqual([422, message]);
 });
 
-test('after a failed payment one new order may reference the same photo', async () => {
+test('lets one new order reference the same photo after a failed payment', async () => {
   const { id } = await upload(await createPhoto(), 'a.jpg');
   const failed = await shop.placeOrder(withPhoto(id));
   const { database } = app.app.services;

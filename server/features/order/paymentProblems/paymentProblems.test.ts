@@ -49,7 +49,7 @@ describe('a payment of another amount or currency', () => {
   });
 });
 
-test('a payment of another amount is refunded at once when staff cancels the order', async () => {
+test('refunds a payment of another amount at once when staff cancels the order', async () => {
   const order = await placeUnpaid();
   paymentAt(order).amount = { value: '0.50', currency: 'EUR' };
   await pay(order);
@@ -59,7 +59,7 @@ test('a payment of another amount is refunded at once when staff cancels the ord
   expect(paymentAt(order).refunds).toMatchObject([{ status: 'pending', amount: { value: '0.50' } }]);
 });
 
-test('an order is not deleted while its payment can still arrive', async () => {
+test('keeps an order while its payment can still arrive', async () => {
   const order = await placeUnpaid();
   await end(order, 'cancel');
   const deleteOrder = () => app.rest('ROLE_ADMIN', 'DELETE', `/orders/${order.id}`);
@@ -102,7 +102,7 @@ test('lists the problems for staff of the branch only, in GraphQL and REST', asy
   });
 });
 
-test('a manager of the branch marks a chargeback as resolved, once; the same one is not reported again', async () => {
+test('lets a manager of the branch mark a chargeback as resolved once, and does not report it again', async () => {
   const order = await placeUnpaid();
   await pay(order);
   paymentAt(order).amountChargedBack = { value: '1.10', currency: 'EUR' };

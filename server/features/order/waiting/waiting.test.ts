@@ -115,7 +115,7 @@ describe('remindBranches', () => {
     expect(await logOf(answered.id)).toEqual(['create', 'confirm']);
   });
 
-  test('an action stays possible after the reminder, also its undo', async () => {
+  test('keeps an action and its undo possible after the reminder', async () => {
     const { id } = await shop.placeOrder();
     setTime('2026-11-16T07:03:00Z');
     await remind();

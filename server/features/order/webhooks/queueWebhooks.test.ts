@@ -7,6 +7,6 @@ test.each([
   ['WAITING_FOR_PAYMENT', 'FAILED', null],
   ['FAILED', 'FAILED', null],
   ['CONFIRMED', 'CANCELED', 'orderChanged'],
-])('a change from %s to %s is %s', (from, to, event) => {
+])('reports a change from %s to %s as %s', (from, to, event) => {
   expect(webhookEventOf(from, to)).toBe(event);
 });

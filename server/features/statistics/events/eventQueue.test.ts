@@ -27,7 +27,7 @@ test('creates the month of the first event', async () => {
   expect(await partitions()).toEqual(['analyticsEvent_2026_11', 'analyticsEvent_2026_12']);
 });
 
-test('two instances store the first events of a month at once', async () => {
+test('stores the first events of a month from two instances at once', async () => {
   const { database } = app.app.services;
   const queues = Array.from({ length: 4 }, () => createEventQueue(database, 'http://localhost'));
   for (const queue of queues) queue.record(event('2027-01-01T08:00:00Z', { visitor: { address: '::1', userAgent: 'a', language: 'de' } }));
@@ -72,7 +72,7 @@ test('deletes the salt of a day more than a day after it', async () => {
   expect(await query('select day::text from "visitorSalt"')).toEqual([{ day: '2026-11-17' }]);
 });
 
-test('no backup and no replica contains the salts', async () => {
+test('keeps the salts out of backups and replicas', async () => {
   expect(await query(`select relpersistence from pg_class where relname = 'visitorSalt'`)).toEqual([{ relpersistence: 'u' }]);
 });
 

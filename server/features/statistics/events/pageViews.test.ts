@@ -143,7 +143,7 @@ test('does not recognize a visitor on the next day of the shop', async () => {
   expect([second === first, third === first]).toEqual([true, false]);
 });
 
-test('two instances use the same salt', async () => {
+test('shares one salt between two instances', async () => {
   clock.now = new Date('2026-11-18T12:00:00Z');
   const salt = Buffer.alloc(32, 7);
   await app.contextFor().db.query(`insert into "visitorSalt" (day, salt) values ('2026-11-18', $1)`, [salt]);

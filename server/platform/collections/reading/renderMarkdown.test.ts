@@ -31,7 +31,7 @@ test.each(['[', '*', '`', '> ', '![', '<a ', '- ', '|', '&'])('renders a long te
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
-test('a collection stores Markdown and returns it unchanged, in GraphQL and REST', () => {
+test('stores Markdown and returns it unchanged, in GraphQL and REST', () => {
   const RecipeNote = objectType('RecipeNote', { text }, 'output');
   @ObjectType()
   class Recipe {

@@ -90,7 +90,7 @@ test('uploads pasted files, and the text alone when an office program adds an im
   expect(editor.values.at(-1)).toContain('<a href="/karte">karte</a>');
 });
 
-test('a text that another person replaces during an upload still gets the image', () => {
+test('adds the image to a text that another person replaces during its upload', () => {
   const values: (string | null)[] = [];
   let upload: FileUploadProps | undefined;
   const FileUpload = (props: FileUploadProps) => ((upload = props), null);

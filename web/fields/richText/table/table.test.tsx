@@ -49,7 +49,7 @@ test('adds and removes rows and columns at the caret', () => {
 test.each([
   ['row', removeRow],
   ['column', removeColumn],
-])('removing the last %s removes the table', (_part, remove) => {
+])('removes the table with its last %s', (_part, remove) => {
   const editor = openEditor(`<p>Davor</p>${tableHtml(['Brot'])}`, 'Brot');
   remove(editor);
   expect(editor.getHTML()).toBe('<p>Davor</p>');
@@ -64,7 +64,7 @@ test('inserts a table with headings, and a table with merged cells can only be r
   expect(tableState(openEditor('<table><tr><td colspan="2">Brot</td></tr><tr><td>a</td><td>b</td></tr></table>', 'Brot'))).toBe('merged');
 });
 
-test('Tab goes to the next cell and leaves the editor after the last', () => {
+test('moves to the next cell with Tab, and leaves the editor after the last', () => {
   const editor = openEditor(tableHtml(...bread), '1,60');
   const press = (shiftKey = false): boolean => {
     const event = new KeyboardEvent('keydown', { key: 'Tab', shiftKey });
@@ -83,7 +83,7 @@ test.each(['Backspace', 'Delete'])('%s empties the selected cells and joins no t
   expect(editor.getHTML()).toBe(tableHtml(['Brot', ''], ['', ''], ['Weckerl', '0,80']));
 });
 
-test('an edit that removes cells leaves no row shorter than the others', () => {
+test('fills rows that an edit has made shorter than the others', () => {
   const editor = openEditor(tableHtml(...bread), '4,20', '1,60');
   editor.commands.insertContent('x');
   const rows = [...new DOMParser().parseFromString(editor.getHTML(), 'text/html').querySelectorAll('tr')];

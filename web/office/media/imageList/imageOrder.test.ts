@@ -5,7 +5,7 @@ test.each([
   [['a', 'c'], ['c'], ['a', 'x', 'c']],
   [['c'], ['c', 'd'], ['x', 'c']],
   [['c', 'a'], ['c'], ['c', 'a', 'x']], // the user has moved an image meanwhile
-])('an uploaded image is added to %j before %j', (ids, laterIds, expected) => {
+])('adds an uploaded image to %j before %j', (ids, laterIds, expected) => {
   expect(insertUploaded(ids, 'x', laterIds)).toEqual(expected);
 });
 
@@ -15,7 +15,7 @@ test('moves an image forward and back, and none beyond the list', () => {
   expect(moveImage(['a'], 1, 0)).toEqual(['a']);
 });
 
-test('every image has a key of its own', () => {
+test('gives every image a key of its own', () => {
   expect(keysOfImages(['a', 'b', 'a'])).toEqual(['a 0', 'b 0', 'a 1']);
 });
 

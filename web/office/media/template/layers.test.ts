@@ -6,14 +6,14 @@ import { fieldsOfLayer, layerLabels, layerName, layerSummary, newLayer, withColo
 const { layers: field } = imageTemplate.fields;
 const types = keysOf(layerLabels);
 
-test.each(types)('a new layer is valid on the smallest and the largest template: %s', type => {
+test.each(types)('creates a layer that is valid on the smallest and the largest template: %s', type => {
   for (const side of [16, 2400]) {
     const layers = [newLayer(type, { width: side, height: side })];
     expect(validate({ layers: field }, { layers })).toEqual([]);
   }
 });
 
-test('each type asks only for what it uses', () => {
+test('asks in each type only for what it uses', () => {
   const namesOf = (type: (typeof types)[number]) => Object.keys(fieldsOfLayer(newLayer(type, { width: 100, height: 100 })));
   const place = ['x', 'y', 'width', 'height', 'rotation', 'opacity'];
   expect(namesOf('image')).toEqual(['fit', ...place]);
@@ -21,7 +21,7 @@ test('each type asks only for what it uses', () => {
   expect(namesOf('text')).toEqual(['fontFamily', 'fontSize', 'align', 'color', ...place]);
 });
 
-test('a color that is stored as the value of its layer is edited as its color', () => {
+test('edits a color that is stored as the value of its layer as its color', () => {
   expect(withColorField({ type: 'color', value: '#ff0000', color: '#0000ff' })).toEqual({ type: 'color', value: null, color: '#ff0000' });
   expect(withColorField({ type: 'gradient', value: '#ff0000', color: '#0000ff' })).toEqual({
     type: 'gradient',

@@ -24,7 +24,7 @@ function openLayers(initial: readonly Row[]) {
 
 const layerAt = (x: number, y: number): Row => ({ type: 'color', color: '#cc0000', x, y, width: 10, height: 10 });
 
-test('taking a removal back never makes more layers than a template may have', async () => {
+test('rejects to take a removal back when a template would have too many layers', async () => {
   const { layers, run } = openLayers(Array.from({ length: maxLayers }, (_, index) => layerAt(index, 0)));
   run(({ rows, remove }) => remove(rows[0]!));
   run(({ add }) => add('text'));
@@ -39,7 +39,7 @@ test.each([
   ['on the canvas, at its lower edge', layerAt(100, 290), { x: 110, y: 280 }],
   ['within the bounds of a layer', layerAt(2400, -2400), { x: 2390, y: -2390 }],
   ['at a place while the layer has none', { type: 'color', x: null, y: null }, { x: 10, y: 10 }],
-])('a copy lies %s', (_name, row, copy) => {
+])('puts a copy %s', (_name, row, copy) => {
   const { layers, run } = openLayers([row]);
   run(({ duplicate }) => duplicate(row, 0));
   expect(layers().rows[1]).toMatchObject(copy);

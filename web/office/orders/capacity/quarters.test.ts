@@ -33,7 +33,7 @@ test.each([
   [5, 4, 'full', 'voll', 'voll (5 von 4 Bestellungen)', 100],
   [2, 0, 'stopped', 'gesperrt', 'gesperrt (2 Bestellungen)', 100],
   [1, null, 'free', '1 Bestellung', '1 Bestellung, ohne Grenze', 100],
-])('%p orders of %p', (orders, capacity, level, text, detail, percent) => {
+])('classifies %p orders of %p', (orders, capacity, level, text, detail, percent) => {
   const slot = { orders, capacity };
   expect([levelOf(slot), levelText(slot), detailText(slot), filledPercent(slot)]).toEqual([level, text, detail, percent]);
 });

@@ -56,13 +56,13 @@ test.each([
   ['all of its items are open', [], []],
   ['another station still works on it', [0], []],
   ['all items are done', [0, 1], ['startDelivery 1', 'complete 1']],
-])('the keys of a station run the next step only when all is done: %s', (_, doneItems, expected) => {
+])('runs the next step by the keys of a station only when all is done: %s', (_, doneItems, expected) => {
   renderDrawer(order('1', doneItems), { station: { chosen: ['bread'], menu } });
   press('a', 'f');
   expect(ran).toEqual(expected);
 });
 
-test('the keys run the next step without a station', () => {
+test('runs the next step by the keys without a station', () => {
   renderDrawer(order('1'));
   press('a');
   expect(ran).toEqual(['startDelivery 1']);
@@ -72,7 +72,7 @@ test.each([
   ['in the order of the page', '2', ['ArrowRight', 'ArrowLeft'], ['1', '3']],
   ['not beyond its ends', '3', ['ArrowLeft'], []],
   ['not from an order outside it', '4', ['ArrowRight', 'ArrowLeft'], []],
-])('the arrow keys go through the list: %s', (_, id, keys, expected) => {
+])('selects the next order by the arrow keys: %s', (_, id, keys, expected) => {
   renderDrawer(order(id), { listed: ['3', '2', '1'] });
   press(...keys);
   expect(opened).toEqual(expected);

@@ -40,7 +40,7 @@ test.each([
   ['05:30:00', { createdAt: '2026-11-15T21:00:00Z' }, 'wartet 0 min', false],
   ['06:02:00', { createdAt: '2026-11-15T21:00:00Z' }, 'wartet 2 min', false],
   ['06:03:00', { createdAt: '2026-11-15T21:00:00Z' }, 'wartet 3 min', true],
-])('at %s, %j: %s, overdue %s', async (time, order, text, isOverdue) => {
+])('shows at %s for %j: %s, overdue %s', async (time, order, text, isOverdue) => {
   expect(await renderTimer(time, order)).toMatchObject({ text, isOverdue });
 });
 

@@ -13,7 +13,7 @@ test.each([
   ['from a block that was removed', 'x', 'c', ['c']],
 ])('selects a range %s', (_what, anchor, to, expected) => expect(selectRange(blocks, anchorAt(anchor), to).ids).toEqual(expected));
 
-test('a range starts at the same block until another one is pressed', () => {
+test('starts a range at the same block until another one is pressed', () => {
   const down = selectRange(blocks, anchorAt('b'), 'd');
   expect(selectRange(blocks, down, 'a').ids).toEqual(['a', 'b']);
   expect(selectRange(blocks, toggle(down, 'd'), 'c').ids).toEqual(['c', 'd']);

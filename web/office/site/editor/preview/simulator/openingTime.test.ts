@@ -16,7 +16,7 @@ test.each([
   ['2026-11-21T04:00', weekdaysRules, '2026-11-23T07:00', '2026-11-21T04:00'],
   ['2026-11-16T06:00', always, '2026-11-16T06:00', undefined],
   ['2026-11-16T06:00', [], undefined, '2026-11-16T06:00'],
-])('from %s on', (local, rules, open, closed) => {
+])('simulates from %s on', (local, rules, open, closed) => {
   const at = DateTime.fromISO(local, { zone: 'Europe/Vienna' });
   const text = (time: DateTime | null): string | undefined => time?.toFormat("yyyy-MM-dd'T'HH:mm");
   expect([text(nextOpen(rules, at)), text(nextClosed(rules, at))]).toEqual([open, closed]);
