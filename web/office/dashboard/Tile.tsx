@@ -21,7 +21,7 @@ export const Tile = ({ label, value, to, icon, isBad = false, note }: TileProps)
   <Link className={styles.tile} to={to}>
     <span>
       <span className={styles.label}>{label}</span>
-      <b className={isBad ? styles.bad : undefined}>{value}</b>
+      <b className={isBad ? styles.error : undefined}>{value}</b>
       {note && <span className={styles.label}>{note}</span>}
     </span>
     <Icon name={icon} />

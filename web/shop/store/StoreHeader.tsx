@@ -43,7 +43,7 @@ export function StoreHeader() {
                 </li>
               )}
             </ul>
-            <div className={styles.when}>
+            <div className={styles.time}>
               <OrderTime />
             </div>
           </div>

@@ -26,7 +26,7 @@ export const SelectionTiles = ({ title, items, selectedIds, onPress }: Props) =>
           {image}
           <span className={mediaStyles.caption}>{caption}</span>
           <span className={mediaStyles.details}>{details}</span>
-          <span className={styles.mark}>{selectedIds.includes(id) && <Icon name="check" />}</span>
+          <span className={styles.marker}>{selectedIds.includes(id) && <Icon name="check" />}</span>
         </button>
       </li>
     ))}

@@ -30,5 +30,5 @@ export function ItemMark({ order, item }: { order: ChangedOrder; item: ChangedIt
   const change = order.itemChanges.find(({ index }) => index === item.index);
   const replacement = replacementText(item, order.items);
   const texts = [change && changeText(change), item.isRemoved && !replacement && 'gestrichen', replacement].filter(Boolean);
-  return texts.length > 0 && <em className={change && styles.mark}>{texts.join(' · ')}</em>;
+  return texts.length > 0 && <em className={change && styles.marker}>{texts.join(' · ')}</em>;
 }

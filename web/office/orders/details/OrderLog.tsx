@@ -26,7 +26,7 @@ export function OrderLog({ order }: { order: BoardOrder }) {
             <span className={styles.action}>
               {logText(action, order.deliveryType)}
               {actorName && <small>{actorName}</small>}
-              {note && <small className={styles.note}>{note}</small>}
+              {note && <small className={styles.notice}>{note}</small>}
             </span>
             <time dateTime={createdAt}>{relativeDateTimeText(inZone(createdAt, timezone), now)}</time>
           </li>

@@ -14,7 +14,7 @@ export function PickupHeader({ order }: { order: CardOrder }) {
   return (
     <>
       <CardHeader order={order} timezone={timezone} isLarge />
-      <p className={styles.who}>
+      <p className={styles.customer}>
         <b>{showsCustomers ? customerName(order) || deliveryMethodText(order) : deliveryMethodText(order)}</b>
         <Badge tone={order.status === 'IN_DELIVERY' ? 'success' : 'neutral'}>{statusText(order)}</Badge>
         {showsBranch && <span>{order.branch.name}</span>}

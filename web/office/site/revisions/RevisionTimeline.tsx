@@ -75,7 +75,7 @@ function RevisionButton({ revision, isSelected, onSelect }: { revision: Revision
       onClick={() => onSelect(id)}
     >
       <b>{revisionTitle(revision)}</b>
-      <span className={styles.when}>{[instantText(createdAt), author].filter(Boolean).join(' · ')}</span>
+      <span className={styles.time}>{[instantText(createdAt), author].filter(Boolean).join(' · ')}</span>
       {publishedAt && <Badge tone="success">Veröffentlicht</Badge>}
     </button>
   );

@@ -17,7 +17,7 @@ export function TimeChoice({ times, pickedTime, onPick }: Props) {
   const { timezone } = useShop().config;
   const at = useClock(timezone);
   return (
-    <div className={styles.choice}>
+    <div className={styles.options}>
       <RadioGroup label="Welche Zeit passt Ihnen?" value={pickedTime} isRequired onChange={time => time && onPick(time)}>
         {times.map(time => (
           <RadioCard key={time} value={time} title={relativeDateTimeText(inZone(time, timezone), at)} />

@@ -5,7 +5,7 @@ import { usePage, type BlockData, type CanvasParts } from '../../../blocks/pageC
 import { Icon } from '../../../ui/display/Icon';
 import styles from './canvasParts.module.css';
 
-const ExampleNote = () => <p className={styles.note}>Beispiel – noch leer</p>;
+const ExampleNote = () => <p className={styles.notice}>Beispiel – noch leer</p>;
 
 const UnseenNote = ({ block }: { block: BlockData }) => <p className={styles.unseen}>Gemeinsamer Inhalt: {unseenReason(block)}</p>;
 

@@ -25,7 +25,7 @@ interface BarProps {
 function Bar({ count, otherCount, sound }: BarProps) {
   const isUrgent = count > 0 || isBlocked(sound);
   return (
-    <div className={isUrgent ? styles.bar : `${styles.bar} ${styles.quiet}`}>
+    <div className={isUrgent ? styles.bar : `${styles.bar} ${styles.muted}`}>
       <Icon name={count > 0 ? 'bell-ring' : isUrgent ? 'bell-off' : 'inbox'} />
       <p>
         <b>{waitingText(count, otherCount)}</b>

@@ -15,6 +15,6 @@ export const TodayReports = ({ data }: Props) => (
     <TodayFigures data={data} />
     <HourReports data={data} />
     <MethodReport {...data.methods} period={data.hours} emptyText="Heute gibt es noch keine Bestellungen." />
-    <p className={styles.note}>{usualText(data.today.date, data.today.usualDays)}</p>
+    <p className={styles.notice}>{usualText(data.today.date, data.today.usualDays)}</p>
   </>
 );

@@ -23,7 +23,7 @@ function PlacedMark({ mark: { id, kind, label }, blocks }: { mark: BlockMark; bl
   return (
     container &&
     createPortal(
-      <p className={styles.mark} data-canvas="" data-kind={kind}>
+      <p className={styles.marker} data-canvas="" data-kind={kind}>
         {label}
       </p>,
       container,
