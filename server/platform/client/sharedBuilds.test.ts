@@ -49,6 +49,20 @@ test('copies a build once when two instances start at the same time', async () =
   expect(readdirSync(shared).filter(name => name.endsWith('.new'))).toEqual([]);
 });
 
+test('keeps the build before while an older one is being deleted', async () => {
+  for (let index = 0; index < 200; index += 1) writeFileSync(join(shared, 'b2', 'assets', `${index}.js`), '');
+  setAge('b2', 5);
+  let isShared = false;
+  const sharing = shareBuild(makeBuild('d5'), shared).finally(() => (isShared = true));
+  const lists = new Set<string>();
+  while (!isShared) {
+    lists.add(names().slice(0, 2).join());
+    await new Promise(resolve => setImmediate(resolve));
+  }
+  await sharing;
+  expect([...lists]).toEqual(['d4,b2', 'd5,d4']);
+});
+
 test('leaves the copy that another instance makes, and deletes one that was never finished', async () => {
   for (const name of ['e5-1.new', 'e5-2.new']) mkdirSync(join(shared, name));
   utimesSync(join(shared, 'e5-1.new'), 1, 1);

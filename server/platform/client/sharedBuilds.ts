@@ -21,24 +21,34 @@ export async function shareBuild(folder: string, shared: string): Promise<void> 
   if (!existsSync(target)) await copyBuild(folder, target);
   const now = new Date();
   await utimes(target, now, now);
-  for (const old of sharedBuilds(shared).slice(maxBuilds)) await rm(old, { recursive: true, force: true });
+  for (const old of sharedBuilds(shared).slice(maxBuilds)) await deleteBuild(old);
   for (const copy of listFolders(shared).filter(({ path, modifiedAt }) => temporaryPattern.test(path) && modifiedAt < +now - copyTimeout))
     await rm(copy.path, { recursive: true, force: true });
+}
+
+// A folder whose files are being deleted counts as changed now. Under its own name, another instance would keep it as the newest.
+async function deleteBuild(folder: string): Promise<void> {
+  const renamedFolder = temporaryFolder(folder);
+  await rename(folder, renamedFolder).catch(() => {}); // another instance deletes it
+  await rm(renamedFolder, { recursive: true, force: true });
 }
 
 /** Returns the folders of the shared builds, the newest first. */
 export const sharedBuilds = (shared: string): string[] =>
   listFolders(shared).flatMap(({ path }) => (temporaryPattern.test(path) ? [] : [path]));
 
+/** A name under which no instance finds the build. */
+const temporaryFolder = (folder: string): string => `${folder}-${randomUUID()}.new`;
+
 // Another instance may copy the same build. The first one renames its copy, so that a build is there with all its files or not at all.
 async function copyBuild(folder: string, target: string): Promise<void> {
-  const temporaryFolder = `${target}-${randomUUID()}.new`;
   const renderer = join(folder, rendererFolder);
+  const copy = temporaryFolder(target);
   try {
-    await cp(folder, temporaryFolder, { recursive: true, filter: path => path !== renderer });
-    await rename(temporaryFolder, target);
+    await cp(folder, copy, { recursive: true, filter: path => path !== renderer });
+    await rename(copy, target);
   } catch (error) {
-    await rm(temporaryFolder, { recursive: true, force: true });
+    await rm(copy, { recursive: true, force: true });
     if (!existsSync(target)) throw error;
   }
 }
