@@ -52,8 +52,12 @@ test('says at the start of a subscription what the last change was', async () =>
 });
 
 describe('createCatalogueNotifier', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  /** The app has real timers between the tests. */
+  const withFakeTimers = (run: () => void) => () => {
+    jest.useFakeTimers();
+    run();
+    jest.useRealTimers();
+  };
 
   const createEvent = (collection: string, id: string): DomainEvent<'recordChanged'> => ({
     number: 1,
@@ -61,32 +65,38 @@ describe('createCatalogueNotifier', () => {
     payload: { collection, id },
   });
 
-  test('publishes the first change at once, then at most one event per second with at most 100 ids', async () => {
-    const bus = createEventBus();
-    const changes: CatalogueChange[] = [];
-    const publish = jest.spyOn(bus, 'publish').mockImplementation(((topic: string, { payload }: { payload: CatalogueChange }) => {
-      if (topic === topics.catalogue) changes.push(payload);
-    }) as never);
-    const notifier = createCatalogueNotifier(bus);
-    for (let index = 0; index < 300; index++) notifier.handleEvent(createEvent('product', `p${index}`));
-    expect(changes).toEqual([{ ids: ['p0'], hasMore: false, version: 1 }]);
-    jest.advanceTimersByTime(1_000);
-    expect(changes).toHaveLength(2);
-    expect(changes[1]).toMatchObject({ hasMore: true });
-    expect(changes[1]!.ids).toHaveLength(100);
-    jest.advanceTimersByTime(10_000);
-    expect(changes).toHaveLength(2);
-    notifier.stop();
-    publish.mockRestore();
-  });
+  test(
+    'publishes the first change at once, then at most one event per second with at most 100 ids',
+    withFakeTimers(() => {
+      const bus = createEventBus();
+      const changes: CatalogueChange[] = [];
+      const publish = jest.spyOn(bus, 'publish').mockImplementation(((topic: string, { payload }: { payload: CatalogueChange }) => {
+        if (topic === topics.catalogue) changes.push(payload);
+      }) as never);
+      const notifier = createCatalogueNotifier(bus);
+      for (let index = 0; index < 300; index++) notifier.handleEvent(createEvent('product', `p${index}`));
+      expect(changes).toEqual([{ ids: ['p0'], hasMore: false, version: 1 }]);
+      jest.advanceTimersByTime(1_000);
+      expect(changes).toHaveLength(2);
+      expect(changes[1]).toMatchObject({ hasMore: true });
+      expect(changes[1]!.ids).toHaveLength(100);
+      jest.advanceTimersByTime(10_000);
+      expect(changes).toHaveLength(2);
+      notifier.stop();
+      publish.mockRestore();
+    }),
+  );
 
-  test('publishes no change of collections that the shop does not show', () => {
-    const bus = createEventBus();
-    const publish = jest.spyOn(bus, 'publish');
-    const notifier = createCatalogueNotifier(bus);
-    for (const collection of ['user', 'redirect', 'order', 'site']) notifier.handleEvent(createEvent(collection, 'x'));
-    jest.advanceTimersByTime(5_000);
-    expect(publish).not.toHaveBeenCalled();
-    notifier.stop();
-  });
+  test(
+    'publishes no change of collections that the shop does not show',
+    withFakeTimers(() => {
+      const bus = createEventBus();
+      const publish = jest.spyOn(bus, 'publish');
+      const notifier = createCatalogueNotifier(bus);
+      for (const collection of ['user', 'redirect', 'order', 'site']) notifier.handleEvent(createEvent(collection, 'x'));
+      jest.advanceTimersByTime(5_000);
+      expect(publish).not.toHaveBeenCalled();
+      notifier.stop();
+    }),
+  );
 });

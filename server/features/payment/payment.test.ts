@@ -1,4 +1,4 @@
-import { useAppInstance } from '../../testing/app/testApp';
+import { useAppInstance, waitFor } from '../../testing/app/testApp';
 import { runJobs } from '../../testing/app/runJobs';
 import { usePaymentShop, type UnpaidOrder } from '../../testing/data/paymentShop';
 import { simulation } from './providers/simulation';
@@ -197,11 +197,12 @@ test('publishes an order to its branch only after payment', async () => {
   const first = await placeUnpaid();
   await app.rest(undefined, 'GET', '/branches');
   payments.service().payments.get(first.reference)!.status = 'paid';
-  for (const deadline = Date.now() + 5_000; statuses.length === 0 && Date.now() < deadline;) {
+  await waitFor(async () => {
     const order = await placeUnpaid();
     payments.service().payments.get(order.reference)!.status = 'paid';
     await callWebhook(order.reference);
-  }
+    return statuses.length > 0;
+  });
   stop();
   expect(statuses).toContain('WAITING_FOR_CONFIRMATION');
   expect(statuses).not.toContain('WAITING_FOR_PAYMENT');

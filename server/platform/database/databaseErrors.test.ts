@@ -11,6 +11,8 @@ let proxy: FaultyProxy;
 const app = useTestApp();
 const proxyUrl = async (url: string) => (proxy = await startFaultyProxy(url)).url;
 const proxiedApp = useAppInstance({ limits, replaceDatabaseUrl: proxyUrl });
+/** With the usual limits. */
+const patientApp = useAppInstance({ replaceDatabaseUrl: async () => proxy.url });
 const shortTimeoutApp = useAppInstance({ limits: { requestTimeout: 300 } });
 const stoppingApp = useAppInstance();
 
@@ -70,7 +72,7 @@ test('returns UNAVAILABLE without a database and recovers by itself', async () =
 test('ends every request in time while the database hangs, and recovers', async () => {
   proxy.hang();
   const times = await Promise.all(Array.from({ length: 20 }, () => expectUnavailable(2)));
-  expect(Math.max(...times)).toBeLessThan(limits.requestTimeout + 1_000);
+  expect(Math.max(...times)).toBeLessThan(5 * limits.requestTimeout); // without a limit they would never end
   proxy.repair();
   await waitFor(isAvailable);
 });
@@ -84,7 +86,9 @@ test('answers a change in time although the database hangs', async () => {
 
 test('answers every request with a slow database', async () => {
   proxy.delay(10);
-  const statuses = await Promise.all(Array.from({ length: 20 }, () => fetch(listOf(3)).then(({ status }) => status)));
+  const statuses = await Promise.all(
+    Array.from({ length: 20 }, () => fetch(`${patientApp.url}/api/branches?limit=3`).then(({ status }) => status)),
+  );
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
@@ -160,6 +164,9 @@ test('throws CONFLICT after repeated serialization failures', async () => {
   expect(attempts).toBe(4);
 });
 
+const waitingForBranch = `select 1 from pg_locks where not granted and relation = 'branch'::regclass
+  and database = (select oid from pg_database where datname = current_database())`;
+
 test('answers running requests during shutdown and closes keep-alive connections', async () => {
   const agent = new Agent({ keepAlive: true });
   const sendRequest = () =>
@@ -172,7 +179,7 @@ test('answers running requests during shutdown and closes keep-alive connections
   await Promise.all(Array.from({ length: 10 }, sendRequest));
   await client.query('begin; lock table branch in access exclusive mode');
   const responses = Array.from({ length: 15 }, sendRequest);
-  await waitFor(async () => (await client.query('select 1 from pg_locks where not granted')).rowCount === responses.length);
+  await waitFor(async () => (await client.query(waitingForBranch)).rowCount === responses.length);
   const stopped = stoppingApp.app.stop();
   await client.query('rollback');
   expect(new Set(await Promise.all(responses))).toEqual(new Set([200]));

@@ -10,7 +10,7 @@ import { cronSchedules } from './cronSchedules';
 const pollInterval = 2_000;
 
 /** Milliseconds that running jobs have to finish. The library aborts them after five seconds. */
-const stopTimeout = 8_000;
+const stopTimeout = 7_000;
 
 // One attempt: after a failure, as by a restart of the database, it runs again at its next time.
 const cronItems: CronItem[] = Object.entries(cronSchedules).map(([task, match]) => ({ task, match, options: { maxAttempts: 1 } }));

@@ -8,7 +8,7 @@ import { useTestApp, type Token } from '../app/testApp';
 import { unpreparedStatements } from '../app/statements';
 import { graphqlFuzz, idFuzz, listFuzz, restFuzz } from '../data/fuzzRequests';
 
-const app = useTestApp();
+const app = useTestApp({ limits: { requestTimeout: 60_000, statementTimeout: 60_000, connectionTimeout: 60_000 } });
 let errorLog: jest.SpyInstance;
 beforeAll(() => {
   errorLog = jest.spyOn(console, 'error').mockImplementation(() => {});

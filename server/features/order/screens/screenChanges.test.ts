@@ -1,6 +1,6 @@
 /** Tests what the branch screens receive of one changed order, and when their key ends that. */
 import type { Client } from 'graphql-ws';
-import { waitFor, useTestApp } from '../../../testing/app/testApp';
+import { nextEvent, waitFor, useTestApp } from '../../../testing/app/testApp';
 import { copyOrder } from '../../../testing/data/copyOrder';
 import { useTestShop } from '../../../testing/data/shop';
 
@@ -22,6 +22,7 @@ afterEach(async () => {
 
 /** Subscribes with a key and returns the results that have arrived so far, without those that only say that the key is valid. */
 async function follow(field: string, key: string, selection: string, branch = 'markt'): Promise<any[]> {
+  await nextEvent(app); // what changed before is not received
   const subscribe = jest.spyOn(app.app.services.bus, 'subscribe');
   const results: any[] = [];
   const socket = app.socket();

@@ -92,7 +92,7 @@ test('drops and counts events while the database does not answer, and goes on af
 });
 
 test('keeps at most 20,000 waiting events', async () => {
-  const queue = createEventQueue(app.app.services.database, 'http://localhost');
+  const queue = createEventQueue({ query: () => Promise.reject(new Error('down')) }, 'http://localhost');
   for (let index = 0; index < 20_005; index += 1) queue.record(event('2026-11-16T07:00:00Z'));
   expect(queue.counts.dropped).toBe(5);
 });
