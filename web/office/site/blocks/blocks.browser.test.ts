@@ -50,6 +50,7 @@ test('inserts blocks where the button was pressed, and shows an example until so
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
   await page.keyboard.press('Enter');
   await expectVisible(blockSummaries(page), ['', 'Eins', 'Hallo', 'Zwei']);
+  await preview(page).locator('[data-selected]').filter({ hasNotText: 'Hallo' }).waitFor(); // the preview has scrolled to the new block
   await preview(page).getByRole('button', { name: 'Block hier einfügen' }).nth(4).click();
   await picker.waitFor();
   await page.keyboard.press('Escape');
