@@ -32,17 +32,17 @@ export function createExternalSources(services: Services): ExternalSourceCache {
   const { origin } = new URL(mapUrl);
   const mapSources: ExternalSources = { scripts: [], images: [], connections: origin === mapbox[0] ? mapbox : [origin] };
   let current = join([]);
-  return {
-    sources: () => current,
-    refresh: async () => {
-      const { enablePluginMapbox, tagManagerId, pixelId } = await getSettings(new Context(services));
-      current = join([
-        ...(mapToken !== null && enablePluginMapbox ? [mapSources] : []),
-        ...(tagManagerId ? [tagManagerSources] : []),
-        ...(pixelId ? [pixelSources] : []),
-      ]);
-    },
-  };
+  let reading = Promise.resolve();
+  async function read(): Promise<void> {
+    const { enablePluginMapbox, tagManagerId, pixelId } = await getSettings(new Context(services));
+    current = join([
+      ...(mapToken !== null && enablePluginMapbox ? [mapSources] : []),
+      ...(tagManagerId ? [tagManagerSources] : []),
+      ...(pixelId ? [pixelSources] : []),
+    ]);
+  }
+  // One after the other: a slow read must not replace what a later one has found.
+  return { sources: () => current, refresh: () => (reading = reading.then(read, read)) };
 }
 
 const join = (sources: readonly ExternalSources[]): ExternalSources => ({
