@@ -3,6 +3,7 @@ import { expectAccessible, expectVisible, useBrowser } from '../../server/testin
 import { consent, createCheckoutSteps, fillContact, holdScripts, submitOrder } from '../../server/testing/browser/checkoutSteps';
 import { openOrderBoard, orderCard, placeDemoOrder } from '../../server/testing/browser/demoOrders';
 import { pressKey } from '../../server/testing/browser/input';
+import { removeRoute } from '../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -158,7 +159,7 @@ test('covers the page while the server does not answer, and begins again when it
   await pass(61);
   await page.getByRole('button', { name: /Gerade keine Verbindung/ }).waitFor();
   expect(await stored(page)).toEqual([]);
-  await page.unroute('**/*');
+  await removeRoute(page, '**/*');
   await screensaver(page).click();
   await emptyCart(page).waitFor();
 });

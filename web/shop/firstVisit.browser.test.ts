@@ -10,6 +10,7 @@ import {
   dropResponses,
   submitOrder,
 } from '../../server/testing/browser/checkoutSteps';
+import { removeRoute } from '../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
 const { testApp, open } = browser;
@@ -76,7 +77,7 @@ test('shows an error when tables cannot be loaded, and retries', async () => {
   await page.route('**/graphql*', route => (isOperation(route.request(), 'CheckoutTables') ? route.abort() : route.fallback()));
   await page.getByRole('radio', { name: 'Vor Ort essen' }).check();
   await expectAnnounced(page, 'Tische konnten nicht geladen werden.');
-  await page.unroute('**/graphql*');
+  await removeRoute(page, '**/graphql*');
   const release = await delayResponses(page, 'CheckoutTables');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await consent(page);
@@ -125,7 +126,7 @@ test('creates one order when the network fails before the response and returns',
   await submitOrder(page);
   await page.getByText('Ihre Bestellung wartet auf eine Internetverbindung.').waitFor();
   expect(await orderCount()).toBe(countBefore + 1);
-  await page.unroute('**/graphql');
+  await removeRoute(page, '**/graphql');
   await page.context().setOffline(false);
   await readOrder(page);
   expect(await orderCount()).toBe(countBefore + 1);
@@ -150,7 +151,7 @@ test('creates no second order after a lost response, and keeps a later change in
   await dropResponses(page);
   await submitOrder(page);
   await page.getByText('Ein unbekannter Fehler ist aufgetreten.').waitFor();
-  await page.unroute('**/graphql');
+  await removeRoute(page, '**/graphql');
 
   await page.getByRole('textbox', { name: 'Kommentar' }).fill('Bitte doch geschnitten');
   await submitOrder(page);

@@ -1,6 +1,7 @@
 import { expectVisible, useBrowser, viewports, waitUntilHydrated } from '../../server/testing/browser/browser';
 import { holdScripts } from '../../server/testing/browser/checkoutSteps';
 import { clickBelow, pressKey } from '../../server/testing/browser/input';
+import { removeRoute } from '../../server/testing/browser/network/removeRoute';
 import { countStatements } from '../../server/testing/app/statements';
 
 const browser = useBrowser();
@@ -106,7 +107,7 @@ test('repeats a choice that came before the scripts', async () => {
   await expectVisible(() => branch.getByText('06:00 - 18:30 Uhr').count(), 0);
   expect(await deliveryHours.isChecked()).toBe(true);
 
-  await page.unroute(/\.js$/);
+  await removeRoute(page, /\.js$/);
   const sendStore = await holdScripts(page);
   await page.goto('/store/linz', { waitUntil: 'commit' });
   const method = page.getByLabel('Art der Lieferung');

@@ -2,12 +2,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
-import { chromium, type BrowserContext, type Locator, type Page, type Request } from 'playwright-core';
+import { chromium, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { serveClient } from '../../platform/client/serveClient';
 import { demoPassword, demoTemplate } from '../app/databases';
 import { createShared } from '../app/shared';
 import { findBrowser, hasSharedMemory } from './chromium';
 import { recordedEvents, recordEvents, recordMessages } from './pageEvents';
+import { logSlowRequests, trackRequests } from './network/pendingRequests';
 import { useTestApp, type TestApp, type TestAppOptions } from '../app/testApp';
 
 /** The three viewport sizes of the design. */
@@ -36,7 +37,6 @@ interface OpenedPages {
   contexts: BrowserContext[];
   errors: string[];
   expectedErrors: RegExp[];
-  pendingRequests: Map<Request, number>;
 }
 
 /** One browser for the test files of a worker. */
@@ -51,6 +51,9 @@ const sharedBrowser = createShared(
   browser => browser.close(),
 );
 
+/** Beside a browser, a busy machine takes longer for a request than the shop permits. */
+const patientLimits = { requestTimeout: 60_000, statementTimeout: 60_000, connectionTimeout: 60_000, connectionInitTimeout: 60_000 };
+
 /** Starts the app for one test file, with a fresh copy of the demo shop, and opens its pages in the browser of the worker. */
 export function useBrowser(options: TestAppOptions = {}): BrowserTestApp {
   const clock = { now: new Date('2026-11-16T07:00:00Z') };
@@ -59,8 +62,9 @@ export function useBrowser(options: TestAppOptions = {}): BrowserTestApp {
     now: () => clock.now,
     createClientHandler: (_http, pages) => serveClient(process.env.TEST_WEB!, pages),
     ...options,
+    limits: { ...patientLimits, ...options.limits },
   });
-  const opened: OpenedPages = { contexts: [], errors: [], expectedErrors: [], pendingRequests: new Map() };
+  const opened: OpenedPages = { contexts: [], errors: [], expectedErrors: [] };
   const { contexts } = opened;
   closeAfterTest(opened);
   describeInErrors(contexts);
@@ -97,6 +101,7 @@ async function createBrowserContext(
   const browser = await sharedBrowser.get();
   const options = { locale: 'de-AT', reducedMotion: 'reduce', timezoneId } as const;
   const context = await browser.newContext({ ...options, baseURL, viewport: viewports[viewport] });
+  context.setDefaultTimeout(60_000); // longer than the shop takes to try again
   await context.addCookies([{ name: 'cookie-banner-acceptance-state', value: 'declined', url: baseURL }]);
   await recordEvents(context);
   return context;
@@ -108,10 +113,10 @@ async function startSession({ request }: BrowserContext, name: string): Promise<
   expect(await response.json()).toMatchObject({ data: { login: { id: expect.any(String) } } });
 }
 
-async function openPage(context: BrowserContext, path: string, { errors, pendingRequests }: OpenedPages): Promise<Page> {
+async function openPage(context: BrowserContext, path: string, { errors }: OpenedPages): Promise<Page> {
   const page = await context.newPage();
   collectErrors(page, error => errors.push(error));
-  trackRequests(page, pendingRequests);
+  trackRequests(page);
   recordMessages(page);
   await page.goto(path);
   await waitUntilHydrated(page);
@@ -129,10 +134,12 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   });
 }
 
-function closeAfterTest({ contexts, errors, expectedErrors, pendingRequests }: OpenedPages): void {
+function closeAfterTest({ contexts, errors, expectedErrors }: OpenedPages): void {
   afterEach(async () => {
-    logSlowRequests(pendingRequests);
-    for (const context of contexts.splice(0)) await context.close();
+    for (const context of contexts.splice(0)) {
+      context.pages().forEach(logSlowRequests);
+      await context.close();
+    }
     const expected = expectedErrors.splice(0);
     expect(errors.splice(0).filter(error => !expected.some(pattern => pattern.test(error)))).toEqual([]);
   });
@@ -149,23 +156,6 @@ function collectErrors(page: Page, addError: (error: string) => void): void {
     const reason = request.failure()?.errorText;
     if (reason !== 'net::ERR_ABORTED') addError(`request: ${request.url()} ${reason}`); // leaving a page aborts its pending requests
   });
-}
-
-function trackRequests(page: Page, pending: Map<Request, number>): void {
-  page.on('request', request => pending.set(request, Date.now()));
-  page.on('requestfinished', request => pending.delete(request));
-  page.on('requestfailed', request => pending.delete(request));
-  // Not every request of the page that was left gets one of these events.
-  page.on('framenavigated', () => {
-    for (const request of pending.keys()) if (!request.isNavigationRequest()) pending.delete(request);
-  });
-}
-
-/** Logs the requests that have waited long for their response: a page that does not load names no cause. */
-function logSlowRequests(pending: Map<Request, number>): void {
-  const urls = [...pending].flatMap(([request, since]) => (Date.now() - since > 20_000 ? [request.url()] : []));
-  if (urls.length > 0) console.error('Requests without a response', urls);
-  pending.clear();
 }
 
 /** Adds to the error of a failed test what its pages show and what has happened on them. */

@@ -1,7 +1,8 @@
 /** Steps of browser tests in the page editor. */
-import type { FrameLocator, Locator, Page, Request } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expectVisible, type BrowserTestApp, type viewports } from './browser';
 import { pressKey } from './input';
+import { waitForIdleNetwork } from './network/pendingRequests';
 
 /** Returns the input of a text block with a heading. */
 export const textBlock = (heading: string, more: object = {}) => ({
@@ -70,23 +71,4 @@ export async function cutNetwork(page: Page): Promise<void> {
   await preview(page).locator('[data-block]').first().waitFor();
   await waitForIdleNetwork(page);
   await page.context().setOffline(true);
-}
-
-/** Waits until no request has been pending for half a second, as the load state `networkidle` does once after loading. */
-export function waitForIdleNetwork(page: Page): Promise<void> {
-  return new Promise(resolve => {
-    const pending = new Set<Request>();
-    const finish = (): void => {
-      if (pending.size > 0) return;
-      page.off('request', add).off('requestfinished', remove).off('requestfailed', remove);
-      resolve();
-    };
-    const timer = setTimeout(finish, 500);
-    const add = (request: Request): void => void pending.add(request);
-    const remove = (request: Request): void => {
-      pending.delete(request);
-      timer.refresh();
-    };
-    page.on('request', add).on('requestfinished', remove).on('requestfailed', remove);
-  });
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser, viewports } from '../../../server/testing/browser/browser';
 import { pressKey } from '../../../server/testing/browser/input';
 import { recordAlarms, soundsOf, waitForSound } from '../../../server/testing/browser/recordAlarms';
+import { removeRoute } from '../../../server/testing/browser/network/removeRoute';
 import { useTestShop } from '../../../server/testing/data/shop';
 
 const browser = useBrowser();
@@ -122,7 +123,7 @@ test('keeps the tickets on the frontdesk board and says so while the server does
   await page.context().setOffline(false); // the queries after the reconnection fail, so the notice stays
   await notice.waitFor();
   await ticket.waitFor();
-  await page.unroute('**/graphql');
+  await removeRoute(page, '**/graphql');
   await expectVisible(() => notice.count(), 0);
   await runActions(order.id, 'completed');
 });
@@ -134,7 +135,7 @@ test('loads the frontdesk board later when the server does not answer at first',
   await page.route('**/graphql', route => route.abort('connectionrefused'));
   await page.goto(`/frontdesk/markt/${key}`);
   await page.getByText('Verbindung unterbrochen.', { exact: false }).waitFor();
-  await page.unroute('**/graphql');
+  await removeRoute(page, '**/graphql');
   await column(page, 'Abholbereit').waitFor();
 });
 
@@ -215,7 +216,7 @@ test('rejects an order with a reason on the back-office screen and shows an erro
   );
   await secondCard.getByRole('button', { name: 'Bestätigen' }).click();
   await secondCard.getByText('Bestellstatus konnte nicht geändert werden.', { exact: false }).waitFor();
-  await page.unroute('**/graphql');
+  await removeRoute(page, '**/graphql');
   await secondCard.getByRole('button', { name: 'Bestätigen' }).click();
   await secondCard.getByRole('button', { name: 'Abholbereit' }).waitFor();
 });

@@ -4,6 +4,7 @@ import { countStatements } from '../../../server/testing/app/statements';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../server/testing/browser/browser';
 import { demoBranch, demoProduct, placeDemoOrder } from '../../../server/testing/browser/demoOrders';
 import { pressKey, clickUntilGone } from '../../../server/testing/browser/input';
+import { removeRoute } from '../../../server/testing/browser/network/removeRoute';
 import { DashboardFiguresDocument, DashboardRecordsDocument } from './Dashboard.generated';
 
 const browser = useBrowser();
@@ -116,7 +117,7 @@ test('says when the figures cannot be loaded, and loads them again', async () =>
   await logIn(page, 'admin');
   await page.getByText('Statistik konnte nicht geladen werden.').waitFor();
   await tile(page, 'Neu').waitFor();
-  await page.unroute('**/graphql**');
+  await removeRoute(page, '**/graphql**');
   await clickUntilGone(page.getByRole('button', { name: 'Erneut versuchen' }));
   await tile(page, 'Heute bestellt').waitFor();
 });

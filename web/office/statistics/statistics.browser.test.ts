@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expectAccessible, useBrowser, viewports } from '../../../server/testing/browser/browser';
 import { pressKey } from '../../../server/testing/browser/input';
+import { removeRoute } from '../../../server/testing/browser/network/removeRoute';
 import { useTestShop } from '../../../server/testing/data/shop';
 
 const browser = useBrowser();
@@ -143,7 +144,7 @@ test('says when a report cannot be loaded, and loads it again', async () => {
   await page.getByRole('navigation', { name: 'Statistik' }).getByRole('link', { name: 'Bestellungen' }).click();
   await page.getByText('Statistik konnte nicht geladen werden.').waitFor();
   await expectAccessible(page);
-  await page.unroute('**/graphql**');
+  await removeRoute(page, '**/graphql**');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await page.getByRole('heading', { name: /Die Zahl der Bestellungen/ }).waitFor();
   await page.goto(page.url().replace(/\?.*|$/, '?from=2019-01-01&to=2026-11-15'));

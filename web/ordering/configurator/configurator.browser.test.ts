@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../server/testing/browser/browser';
 import { pressKey } from '../../../server/testing/browser/input';
+import { removeRoute } from '../../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
 const storePath = '/store/linz';
@@ -183,7 +184,7 @@ test('says that the choice could not be loaded, and opens it after a reload', as
   const dialog = page.getByRole('dialog', { name: 'Apfelstrudel' });
   await dialog.getByText('Dieser Teil der Seite konnte nicht geladen werden.').waitFor();
   await expectAccessible(page);
-  await page.unroute('**/assets/Configurator-*.js');
+  await removeRoute(page, '**/assets/Configurator-*.js');
   await dialog.getByRole('button', { name: 'Seite neu laden' }).click();
   await choose(page, 'Apfelstrudel');
   await dialog.getByText('Bitte noch angeben: Rosinen').waitFor();

@@ -3,6 +3,7 @@ import { expectAccessible, expectVisible, useBrowser, type viewports } from '../
 import { placeDemoOrder } from '../../../server/testing/browser/demoOrders';
 import { createPage, openEditor, preview, previewFrame } from '../../../server/testing/browser/editorSteps';
 import { clickBelow } from '../../../server/testing/browser/input';
+import { removeRoute } from '../../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -194,7 +195,7 @@ test('sends a proof that was lost without a network at the next visit', async ()
   await press(page, 'Akzeptieren');
   await banner(page).waitFor({ state: 'detached' });
   await failedRequest;
-  await page.unroute('**/graphql');
+  await removeRoute(page, '**/graphql');
   expect(await proofs()).toEqual([]);
   await page.reload();
   await expectVisible(proofs, [['marketing', 'statistics']]);

@@ -3,6 +3,7 @@ import { expectAccessible, expectAnnounced, expectVisible, useBrowser, viewports
 import { runJobs } from '../../../server/testing/app/runJobs';
 import { useTestShop } from '../../../server/testing/data/shop';
 import { clickUntilGone } from '../../../server/testing/browser/input';
+import { removeRoute } from '../../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -135,7 +136,7 @@ test('shows the message of the server and retries when the order cannot be loade
   await page.goto(`/status/${uid}/${hash}`);
   await page.getByRole('heading', { level: 1, name: message }).waitFor();
   await expectAccessible(page);
-  await page.unroute('**/graphql');
+  await removeRoute(page, '**/graphql');
   await clickUntilGone(page.getByRole('button', { name: 'Erneut versuchen' }));
   await page.getByText('Ihre Bestellung wartet auf Bestätigung.').waitFor();
 });
@@ -155,7 +156,7 @@ test('shows a render error within the page layout and retries', async () => {
   await page.getByText('Leider ist ein interner Fehler aufgetreten.').waitFor();
   await page.getByRole('banner').waitFor();
   await expectAccessible(page);
-  await page.unroute('**/graphql');
+  await removeRoute(page, '**/graphql');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await page.getByText('Ihre Bestellung wartet auf Bestätigung.').waitFor();
 });

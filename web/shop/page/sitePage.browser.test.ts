@@ -1,6 +1,7 @@
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser, viewports } from '../../../server/testing/browser/browser';
 import { delayResponses } from '../../../server/testing/browser/checkoutSteps';
 import { clickBelow } from '../../../server/testing/browser/input';
+import { removeRoute } from '../../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -135,7 +136,7 @@ test('submits an order request and shows thanks', async () => {
   await page.route('**/graphql*', route => (route.request().method() === 'POST' ? route.abort() : route.continue()));
   await submitButton.click();
   await expectAnnounced(dialog, /Ein unbekannter Fehler ist aufgetreten/);
-  await page.unroute('**/graphql*');
+  await removeRoute(page, '**/graphql*');
   await expectVisible(() => dialog.getByRole('textbox', { name: 'Nachname' }).inputValue(), 'Sutterlüty');
   const release = await delayResponses(page, 'SubmitRequest');
   await submitButton.click();

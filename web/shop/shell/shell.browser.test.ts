@@ -3,6 +3,7 @@ import { version } from '../../../package.json';
 import { parseEnvironment, publicEnvironment } from '../../../server/app/environment';
 import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../server/testing/browser/browser';
 import { clickBelow } from '../../../server/testing/browser/input';
+import { removeRoute } from '../../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser({ environment: publicEnvironment(parseEnvironment({ APP_ENV: 'staging' })) });
 const { testApp } = browser;
@@ -225,7 +226,7 @@ test('shows an error when the shop cannot be loaded, and retries', async () => {
   const secondFailure = page.waitForResponse(response => response.status() === 500);
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await secondFailure;
-  await page.unroute('**/graphql*');
+  await removeRoute(page, '**/graphql*');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await page.getByRole('heading', { level: 1, name: '404 Not Found' }).waitFor();
 });
@@ -248,7 +249,7 @@ test('shows an error in the layout when a script stays missing, and retries', as
   await page.getByRole('heading', { level: 1, name: 'Daten konnten nicht geladen werden.' }).waitFor();
   await page.getByRole('banner').waitFor();
   await expectAccessible(page);
-  await page.unroute('**/home-*.js');
+  await removeRoute(page, '**/home-*.js');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await page.getByRole('heading', { level: 1, name: 'Guten Morgen aus der Backstube' }).waitFor();
 });

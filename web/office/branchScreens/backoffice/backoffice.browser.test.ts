@@ -19,7 +19,14 @@ const renewKey = async (screen: string): Promise<string> =>
 const runAction = async (id: string, action: string) =>
   expect((await testApp.rest(shop.employee, 'POST', `/orders/${id}/status/${action}`, {})).status).toBe(200);
 const readOrder = async (id: string) => (await testApp.rest(shop.employee, 'GET', `/orders/${id}`)).body.data;
-const openScreen = async (): Promise<Page> => browser.open(`/backoffice/markt/${await renewKey('backoffice')}`, 'tablet');
+/** Opens the screen and waits until it has compared its list with the one of the server, which it does again only minutes later. */
+async function openScreen(): Promise<Page> {
+  const page = await browser.open('/robots.txt', 'tablet');
+  const check = page.waitForRequest(request => !!request.postData()?.includes('BackofficeVersions'));
+  await page.goto(`/backoffice/markt/${await renewKey('backoffice')}`);
+  await (await check).response();
+  return page;
+}
 const orderCard = (page: Page, ticket: number) => page.getByRole('article', { name: new RegExp(`^Ticket ${ticket},`) });
 const button = (page: Page, ticket: number, name: string) => orderCard(page, ticket).getByRole('button', { name, exact: true });
 

@@ -5,6 +5,7 @@ import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '..
 import { isOperation } from '../../../../server/testing/browser/checkoutSteps';
 import { createPage, openBlock, openEditor } from '../../../../server/testing/browser/editorSteps';
 import { pressKey, tabTo } from '../../../../server/testing/browser/input';
+import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
 
 let answer: () => Promise<string>;
 let cancelled = 0;
@@ -108,7 +109,7 @@ test('says when the connection breaks while an image is generated, keeps what wa
   await page.route(/graphql/, reset);
   await start.click();
   await offline.waitFor();
-  await page.unroute(/graphql/, reset);
+  await removeRoute(page, /graphql/, reset);
   expect(await dialog.getByText(/^Das Bild entsteht/).count()).toBe(0);
   expect(await prompt.inputValue()).toBe('Ein Striezel');
 
@@ -122,7 +123,7 @@ test('says when the connection breaks while an image is generated, keeps what wa
   await page.route(/graphql/, lose);
   await pressKey(start, 'Enter');
   await offline.waitFor();
-  await page.unroute(/graphql/, lose);
+  await removeRoute(page, /graphql/, lose);
   expect([await imageCount(), wanted.length]).toEqual([before + 1, requests + 1]);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: /^Ein Allerheiligenstriezel/ }).waitFor();

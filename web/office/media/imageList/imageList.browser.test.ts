@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expectAccessible, expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
 import { createPage, openBlock, openEditor } from '../../../../server/testing/browser/editorSteps';
 import { pressUntilAnnounced } from '../../../../server/testing/browser/input';
+import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
 
@@ -85,7 +86,7 @@ test('takes dropped and pasted images up to the maximum, and repeats and cancels
   await page.route('**/api/images', route => route.abort());
   await select(page, 'a', 'b');
   await expectVisible(() => uploads.getByText('Der Server ist gerade nicht erreichbar.').count(), 2);
-  await page.unroute('**/api/images');
+  await removeRoute(page, '**/api/images');
   await field(page).getByRole('button', { name: 'a.png erneut versuchen' }).click();
   await expectVisible(descriptions(page), ['a']);
   await field(page).getByRole('button', { name: 'b.png entfernen' }).click();

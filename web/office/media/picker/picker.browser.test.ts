@@ -3,6 +3,7 @@ import { expectAccessible, expectVisible, useBrowser } from '../../../../server/
 import { placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
 import { createPage, openBlock, openEditor } from '../../../../server/testing/browser/editorSteps';
 import { pressKey } from '../../../../server/testing/browser/input';
+import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
 
@@ -71,7 +72,7 @@ test('says that the images could not be loaded, and loads them again', async () 
   const dialog = page.getByRole('dialog', { name: 'Bilder auswählen' });
   await dialog.getByText('Bilder konnten nicht geladen werden.').waitFor();
   expect(await dialog.getByText('Wird geladen').count()).toBe(0);
-  await page.unroute(/graphql/);
+  await removeRoute(page, /graphql/);
   await pressKey(dialog.getByRole('button', { name: 'Erneut versuchen' }), 'Enter');
   await dialog.getByRole('listitem').first().waitFor();
   await expectAccessible(page);

@@ -2,6 +2,7 @@ import type { Locator, Page, Request } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser, type viewports } from '../../../../server/testing/browser/browser';
 import { delayResponses, isOperation } from '../../../../server/testing/browser/checkoutSteps';
 import { drop, pressUntilAnnounced } from '../../../../server/testing/browser/input';
+import { waitForIdleNetwork } from '../../../../server/testing/browser/network/pendingRequests';
 
 const browser = useBrowser();
 
@@ -68,7 +69,7 @@ async function delayFirstPreview(page: Page): Promise<() => Promise<void>> {
   return async () => {
     release();
     await first;
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
   };
 }
 
@@ -139,9 +140,8 @@ test('leads to the layer and field of an error, and keeps the edits while the ne
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.getByRole('group', { name: 'Farbe 2' }).waitFor();
   await expectFocus(field(page, 'Höhe'));
-  await field(page, 'Höhe').fill('50');
+  await expectNewImage(page, () => field(page, 'Höhe').fill('50'));
 
-  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   const before = await image(page).getAttribute('src');
   await field(page, 'Von links').fill('30');

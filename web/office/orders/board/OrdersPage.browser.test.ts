@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, type viewports } from '../../../../server/testing/browser/browser';
 import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
+import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
 
@@ -208,7 +209,7 @@ test('sends an action that waited for a connection after a reload', async () => 
   await column(page, 'In Zubereitung').getByText('Wird gesendet, sobald wieder eine Verbindung besteht.').waitFor();
   await page.reload();
   await column(page, 'In Zubereitung').getByText('Wird gesendet, sobald wieder eine Verbindung besteht.').waitFor();
-  await page.unroute('**/graphql');
+  await removeRoute(page, '**/graphql');
   const statusOf = async () => (await browser.testApp.rest('ROLE_ADMIN', 'GET', `/orders/${id}`)).body.data.status;
   await expectVisible(statusOf, 'CONFIRMED');
   await expectVisible(() => page.evaluate(() => Object.keys(sessionStorage).filter(key => key.includes('waiting')).length), 0);
@@ -293,7 +294,6 @@ test('redirects to the login with the next order when the session has ended else
   const mia = data.users.items.find(({ username }: { username: string }) => username === 'mia').id;
   await browser.testApp.graphql('ROLE_ADMIN', `mutation { updateUser(id: "${mia}", input: { isLocked: true }) { id } }`);
   await placeOrder('Letzte');
-  // Earlier than the next poll of the board.
-  await page.waitForURL('**/backend/login?next=%2Fbackend%2Forders', { timeout: 25_000 });
+  await page.waitForURL('**/backend/login?next=%2Fbackend%2Forders'); // the board checks its orders only every five minutes
   await browser.testApp.graphql('ROLE_ADMIN', `mutation { updateUser(id: "${mia}", input: { isLocked: false }) { id } }`);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, useBrowser, viewports } from '../../../../server/testing/browser/browser';
 import { pressKey } from '../../../../server/testing/browser/input';
+import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -196,7 +197,7 @@ test('says that an action cannot be sent yet, and sends it later', async () => {
   await page.route('**/graphql', route => (route.request().postData()?.includes('ConfirmOrder') ? route.abort() : route.fallback()));
   await drawer(page, name).getByRole('button', { name: 'Bestätigen', exact: true }).click();
   await drawer(page, name).getByText('Wird gesendet, sobald wieder eine Verbindung besteht.').waitFor();
-  await page.unroute('**/graphql');
+  await removeRoute(page, '**/graphql');
   await drawer(page, name).getByText('bestätigt').first().waitFor();
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, useBrowser, viewports } from '../../../../server/testing/browser/browser';
 import { pressKey, clickUntilGone } from '../../../../server/testing/browser/input';
+import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
 import { useTestShop } from '../../../../server/testing/data/shop';
 
 const browser = useBrowser();
@@ -100,7 +101,7 @@ test('shows an error when the board cannot be loaded and loads it on a successfu
   await retry.click();
   await expectVisible(async () => requestCount > previousCount, true);
   await retry.waitFor();
-  await page.unroute('**/graphql**');
+  await removeRoute(page, '**/graphql**');
   await clickUntilGone(retry);
 });
 
@@ -113,7 +114,7 @@ test('shows an error when the history cannot be loaded and loads it on retry', a
   );
   await page.getByRole('link', { name: 'Verlauf' }).click();
   await page.getByText('Bestellungen konnten nicht geladen werden.', { exact: false }).waitFor();
-  await page.unroute('**/graphql**');
+  await removeRoute(page, '**/graphql**');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expectVisible(() => rows(page).count(), 50);
 });

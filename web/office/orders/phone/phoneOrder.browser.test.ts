@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
 import { pressKey } from '../../../../server/testing/browser/input';
 import { demoBranch, openOrderBoard } from '../../../../server/testing/browser/demoOrders';
+import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -95,7 +96,7 @@ test('creates one order when the response is lost and the button is pressed agai
     if (!isOrder) return route.fallback();
     await route.fetch();
     await route.abort('failed');
-    await page.unroute('**/graphql');
+    await removeRoute(page, '**/graphql');
   });
   await submit(page).click();
   await orderForm(page).getByText('Der Server antwortet nicht.', { exact: false }).waitFor();

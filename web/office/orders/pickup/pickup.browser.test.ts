@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, useBrowser, viewports } from '../../../../server/testing/browser/browser';
 import { pressKey } from '../../../../server/testing/browser/input';
 import { demoProduct, openOrderBoard, orderCard, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
+import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -154,7 +155,7 @@ test('hands over without a connection, and shows a hand-over first that another 
   }
   const cancelPath = `/orders/${conflicting!.id}/status/cancel`;
   expect((await testApp.rest('ROLE_ADMIN', 'POST', cancelPath, { rejectionMessage: 'Der Ofen ist kaputt.' })).status).toBe(200);
-  await page.unroute('**/graphql');
+  await removeRoute(page, '**/graphql');
   await expectVisible(statusOf(sent!.id), 'COMPLETED');
   await orderCard(page, sent!.name).waitFor({ state: 'detached' });
   await page

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible, useBrowser } from '../../../../server/testing/browser/browser';
 import { pressKey } from '../../../../server/testing/browser/input';
 import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
+import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -55,7 +56,7 @@ test('says when the order cannot be loaded, and loads it again', async () => {
   await dialog.getByText('Beleg konnte nicht gedruckt werden.').waitFor();
   expect(await dialog.getByRole('button', { name: 'Drucken' }).isDisabled()).toBe(true);
   await expectAccessible(board);
-  await board.unroute('**/graphql');
+  await removeRoute(board, '**/graphql');
   await dialog.getByRole('button', { name: 'Erneut versuchen' }).click();
   await dialog.getByRole('region', { name: 'Backstubenbon' }).waitFor();
 });

@@ -1,22 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, useBrowser } from '../../../../server/testing/browser/browser';
 import { pressKey } from '../../../../server/testing/browser/input';
-import { demoBranch, demoProduct, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
+import { demoBranch, demoProduct, openOrderBoard, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
 const { testApp } = browser;
 
-async function openBoard(): Promise<Page> {
-  const board = await browser.openAs('mia', '/backend/orders');
-  return board;
-}
+const openBoard = (): Promise<Page> => openOrderBoard(browser);
 
 /** Presses an item until the dialog opens. */
 async function pressLong(board: Page, item: Locator): Promise<void> {
-  const box = (await item.boundingBox())!;
-  await board.mouse.move(box.x + 20, box.y + box.height / 2);
+  const dialog = board.getByRole('dialog', { name: 'Handsemmel ausverkauft?' });
+  await item.hover({ position: { x: 20, y: 10 } });
   await board.mouse.down();
-  await board.getByRole('dialog', { name: 'Handsemmel ausverkauft?' }).waitFor();
+  await dialog.waitFor();
   await board.mouse.up();
 }
 

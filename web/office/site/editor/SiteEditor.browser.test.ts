@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { expectAccessible, expectVisible, useBrowser, viewports } from '../../../../server/testing/browser/browser';
 import * as steps from '../../../../server/testing/browser/editorSteps';
 import { drop, pressKey } from '../../../../server/testing/browser/input';
+import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
 
 const { blockItems, openBlock, preview, textBlock: text, publish, waitUntilSaved } = steps;
 
@@ -229,7 +230,7 @@ test('shows why a page cannot be deleted and deletes it on a successful retry', 
   const dialog = page.getByRole('dialog', { name: 'Seite löschen?' });
   await dialog.getByRole('button', { name: 'Löschen' }).click();
   await dialog.getByText('Wird noch verwendet.').waitFor();
-  await page.unroute(/graphql/, rejectDeletion);
+  await removeRoute(page, /graphql/, rejectDeletion);
   await dialog.getByRole('button', { name: 'Löschen' }).click();
   await page.getByText('Seite gelöscht.').waitFor();
   await page.getByRole('heading', { name: 'Seiten', level: 1 }).waitFor();

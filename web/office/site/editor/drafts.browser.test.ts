@@ -9,6 +9,7 @@ import {
   textBlock,
   waitUntilSaved,
 } from '../../../../server/testing/browser/editorSteps';
+import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -129,7 +130,7 @@ test('asks before a logout deletes what this device has not saved', async () => 
   await page.goto('/backend/logout');
   await dialog.getByRole('button', { name: 'Löschen und abmelden' }).click();
   await page.waitForURL('**/backend/login');
-  await page.unroute('**/graphql');
+  await removeRoute(page, '**/graphql');
   await page.goto(`/backend/login?next=/backend/sites/${id}`);
   await logIn(page, 'edi');
   await page.getByRole('button', { name: 'Text verbergen' }).waitFor();

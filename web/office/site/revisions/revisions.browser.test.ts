@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
 import { blockItems, createPage, openEditor, textBlock, waitUntilSaved } from '../../../../server/testing/browser/editorSteps';
+import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -95,7 +96,7 @@ test('loads older revisions, and says why when that fails', async () => {
   browser.expectError(/ERR_CONNECTION_RESET/);
   await openRevisions(page);
   await page.getByRole('alert').getByText('Fassungen konnten nicht geladen werden.').waitFor();
-  await page.unroute(/graphql/);
+  await removeRoute(page, /graphql/);
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expectVisible(() => revisionButtons(page).count(), 30);
   const more = page.getByRole('button', { name: 'Ältere Fassungen' });

@@ -16,6 +16,7 @@ import {
   isOperation,
   submitOrder,
 } from '../../../../server/testing/browser/checkoutSteps';
+import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
 const { openCheckout, readOrder } = createCheckoutSteps(browser);
@@ -91,7 +92,7 @@ test('shows an error if the organizations cannot be loaded, and retries', async 
   await page.route('**/graphql*', route => (isOperation(route.request(), 'Donatees') ? route.abort() : route.fallback()));
   await page.getByRole('button', { name: 'Organisation wählen' }).click();
   await expectAnnounced(page, 'Spendenempfänger konnten nicht geladen werden.');
-  await page.unroute('**/graphql*');
+  await removeRoute(page, '**/graphql*');
   const release = await delayResponses(page, 'Donatees');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await page.getByRole('searchbox', { name: 'Organisation suchen' }).fill('kind');

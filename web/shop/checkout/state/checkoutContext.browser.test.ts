@@ -11,6 +11,7 @@ import {
   dropResponses,
   submitOrder,
 } from '../../../../server/testing/browser/checkoutSteps';
+import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
 const { openCheckout, readOrder, orderCount } = createCheckoutSteps(browser);
@@ -220,7 +221,7 @@ test('shows an error of the server and lets the customer submit again', async ()
   await submitOrder(page);
   await errors(page).getByRole('link', { name: 'Telefon: Derzeit leider nicht.' }).click();
   await expectVisible(() => page.getByRole('textbox', { name: 'Telefon' }).evaluate(element => element === document.activeElement), true);
-  await page.unroute('**/graphql');
+  await removeRoute(page, '**/graphql');
   await page.getByRole('textbox', { name: 'Telefon' }).fill('+43 664 7654321');
   await errors(page).waitFor({ state: 'detached' });
   await submitOrder(page);
@@ -258,7 +259,7 @@ test('creates one order after a double click, a lost response and a retry', asyn
   await errors(page).getByText('Sie wird sicher nicht doppelt aufgegeben.').waitFor();
   expect(await orderCount()).toBe(before + 1);
 
-  await page.unroute('**/graphql');
+  await removeRoute(page, '**/graphql');
   await page.reload();
   await page.getByRole('button', { name: 'Bestellung abschicken' }).dblclick();
   await readOrder(page);

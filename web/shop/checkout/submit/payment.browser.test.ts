@@ -8,6 +8,7 @@ import {
   dropResponses,
   submitOrder,
 } from '../../../../server/testing/browser/checkoutSteps';
+import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
 import { createTestProvider, startPaymentService, type PaymentService } from '../../../../server/testing/fakes/paymentService';
 
 let service: PaymentService;
@@ -131,7 +132,7 @@ async function payWithLostResponse(): Promise<Page> {
   await dropResponses(page);
   await payOnline(page);
   await errorSummary(page).getByText('Sie wird sicher nicht doppelt aufgegeben.').waitFor();
-  await page.unroute('**/graphql');
+  await removeRoute(page, '**/graphql');
   return page;
 }
 

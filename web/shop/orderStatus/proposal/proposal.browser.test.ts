@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser, viewports } from '../../../../server/testing/browser/browser';
 import { delayResponses } from '../../../../server/testing/browser/checkoutSteps';
+import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
 import { useTestShop } from '../../../../server/testing/data/shop';
 
 const browser = useBrowser();
@@ -131,7 +132,7 @@ test('shows a failed response and allows a retry; sends a slow one once', async 
   await page.route('**/graphql', route => (route.request().postData()?.includes('AcceptProposal') ? route.abort() : route.fallback()));
   await proposal(page).getByRole('button', { name: 'Ja' }).click();
   await expectAnnounced(proposal(page), 'Bestellstatus konnte nicht geändert werden.');
-  await page.unroute('**/graphql');
+  await removeRoute(page, '**/graphql');
 
   const requestUrls: string[] = [];
   page.on('request', request => void (request.postData()?.includes('AcceptProposal') && requestUrls.push(request.url())));

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser, viewports } from '../../../../server/testing/browser/browser';
 import { delayResponses } from '../../../../server/testing/browser/checkoutSteps';
+import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
 import { useTestShop } from '../../../../server/testing/data/shop';
 
 const browser = useBrowser();
@@ -98,7 +99,7 @@ test('keeps ratings that could not be sent and shows an error; sends slow ones o
   await page.route('**/graphql', route => (route.request().postData()?.includes('SubmitQuestionnaire') ? route.abort() : route.fallback()));
   await questionnaireForm(page).getByRole('button', { name: 'Bewertung senden' }).click();
   await expectAnnounced(questionnaireForm(page), 'Bewertung konnte nicht gesendet werden.');
-  await page.unroute('**/graphql');
+  await removeRoute(page, '**/graphql');
 
   const requestUrls: string[] = [];
   page.on('request', request => void (request.postData()?.includes('SubmitQuestionnaire') && requestUrls.push(request.url())));

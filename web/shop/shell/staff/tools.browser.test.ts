@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
+import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -59,7 +60,7 @@ test('loads the menu again, and says so when it cannot', async () => {
   await page.route('**/graphql', route => route.abort('failed'));
   await reload.click();
   await tools(page).getByText('Die Daten konnten nicht geladen werden.').waitFor();
-  await page.unroute('**/graphql');
+  await removeRoute(page, '**/graphql');
   await reload.click();
   await page.getByText('Das Sortiment ist neu geladen.').waitFor();
   await expectVisible(() => tools(page).getByRole('alert').count(), 0);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
 import { pressKey } from '../../../../../server/testing/browser/input';
+import { removeRoute } from '../../../../../server/testing/browser/network/removeRoute';
 import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
@@ -120,7 +121,7 @@ test('keeps a priority without a connection and sends it when the connection is 
   await givePriority(page, late);
   await expectVisible(names(page), [late.name, early.name]);
   await orderCard(page, late.name).getByText('Wird gesendet, sobald wieder eine Verbindung besteht.').waitFor();
-  await page.unroute('**/graphql');
+  await removeRoute(page, '**/graphql');
   await orderCard(page, late.name).getByText('Wird gesendet').waitFor({ state: 'detached' });
   expect(await priorityOf(late)).toEqual(expect.any(String));
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
 import { pressKey } from '../../../../../server/testing/browser/input';
 import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
+import { removeRoute } from '../../../../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
 
@@ -41,7 +42,7 @@ test('keeps ticks without a connection and sends them when it is back', async ()
   await tickOf(page, name, '2 Salzstangerl').click();
   await orderCard(page, name).getByText('2 von 2 fertig').waitFor();
   await orderCard(page, name).getByText('Wird gesendet, sobald wieder eine Verbindung besteht.').waitFor();
-  await page.unroute('**/graphql');
+  await removeRoute(page, '**/graphql');
   await orderCard(page, name).getByText('Wird gesendet').waitFor({ state: 'detached' });
   const { data } = await browser.testApp.graphql('ROLE_ADMIN', `{ order(id: "${id}") { doneItems } }`);
   expect(data).toEqual({ order: { doneItems: [0, 1] } });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, useBrowser, viewports } from '../../../../../server/testing/browser/browser';
 import { pressKey } from '../../../../../server/testing/browser/input';
 import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
+import { removeRoute } from '../../../../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
 
@@ -124,7 +125,7 @@ test('shows all orders when the categories cannot be loaded, and loads them agai
   await page.reload();
   await bar(page).getByText('Die Station ist nicht geladen').waitFor();
   await orderCard(page, other.name).waitFor();
-  await page.unroute('**/graphql');
+  await removeRoute(page, '**/graphql');
   await bar(page).getByRole('button', { name: 'Erneut laden' }).click();
   await expectVisible(() => orderCard(page, other.name).count(), 0);
 });

@@ -9,8 +9,9 @@ import {
   preview,
   previewFrame,
   textBlock,
-  waitForIdleNetwork,
 } from '../../../../../server/testing/browser/editorSteps';
+import { waitForIdleNetwork } from '../../../../../server/testing/browser/network/pendingRequests';
+import { removeRoute } from '../../../../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
 
@@ -181,7 +182,7 @@ test('offers to load the preview again when there is no page in its frame', asyn
   const retry = page.getByRole('button', { name: 'Erneut versuchen' });
   await pressKey(retry, 'Enter');
   await expectAnnounced(page, failure);
-  await page.unroute(/ohne-seite\?vorschau/);
+  await removeRoute(page, /ohne-seite\?vorschau/);
   await pressKey(retry, 'Enter');
   await preview(page).getByRole('heading', { name: 'Eins' }).waitFor();
 });
@@ -194,7 +195,7 @@ test('loads the preview again once its script can be loaded', async () => {
   await page.route(/startPreview/, route => route.abort('connectionreset'));
   await page.reload();
   await previewFrame(page).getByRole('heading', { name: failure }).waitFor();
-  await page.unroute(/startPreview/);
+  await removeRoute(page, /startPreview/);
   await pressKey(previewFrame(page).getByRole('button', { name: 'Erneut versuchen' }), 'Enter');
   await preview(page).getByRole('heading', { name: 'Eins' }).waitFor();
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../../server/testing/browser/browser';
 import { pressKey, clickUntilGone } from '../../../../../server/testing/browser/input';
+import { removeRoute } from '../../../../../server/testing/browser/network/removeRoute';
 import { useTestShop } from '../../../../../server/testing/data/shop';
 
 const browser = useBrowser();
@@ -86,7 +87,7 @@ test('says when the figures cannot be loaded, and loads them again', async () =>
   await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Statistik' }).click();
   await page.getByText('Statistik konnte nicht geladen werden.').waitFor();
   await expectAccessible(page);
-  await page.unroute('**/graphql**');
+  await removeRoute(page, '**/graphql**');
   await clickUntilGone(page.getByRole('button', { name: 'Erneut versuchen' }));
   await page.getByText('Stand 10:42 Uhr').waitFor();
 });
