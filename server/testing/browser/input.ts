@@ -60,3 +60,29 @@ export async function clickBelow(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await target.click();
 }
+
+/**
+ * Holds timers of so many milliseconds, because a busy machine needs longer for what a test does meanwhile. Returns a function that ends those
+ * that still run, and holds no more.
+ */
+export async function holdTimers(page: Page, time: number): Promise<() => Promise<void>> {
+  await page.evaluate(time => {
+    const waiting = new Map<unknown, () => void>();
+    const { setTimeout: start, clearTimeout: clear } = window;
+    const hold = (run: () => void, delay?: number): unknown => {
+      const id = start(delay === time ? () => {} : run, delay);
+      if (delay === time) waiting.set(id, run);
+      return id;
+    };
+    const release = (id?: number): void => {
+      waiting.delete(id);
+      clear(id);
+    };
+    const endTimers = (): void => {
+      Object.assign(window, { setTimeout: start, clearTimeout: clear });
+      waiting.forEach(run => run());
+    };
+    Object.assign(window, { setTimeout: hold, clearTimeout: release, endTimers });
+  }, time);
+  return () => page.evaluate(() => (window as unknown as { endTimers: () => void }).endTimers());
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { defaultEnvironment } from '../../../schema/site/environment';
-import { expectAccessible, expectVisible, useBrowser } from '../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, useBrowser, waitUntilHydrated, type viewports } from '../../../server/testing/browser/browser';
 import { waitFor } from '../../../server/testing/app/testApp';
 import { startMapService, type MapService } from '../../../server/testing/fakes/mapService';
 
@@ -12,7 +12,22 @@ beforeAll(async () => {
 });
 afterAll(() => mapService.stop());
 
-const { testApp, open, expectError } = useBrowser({ environment });
+const { testApp, open: openPage, expectError } = useBrowser({ environment });
+
+/** After so many milliseconds a page gives up its map, which a busy machine without a graphics card may need. */
+const styleTimeout = 15_000;
+
+/** Opens a page that waits for its map however long it takes. */
+async function open(path: string, ...place: [viewport?: keyof typeof viewports]): Promise<Page> {
+  const page = await openPage('/robots.txt', ...place);
+  await page.addInitScript(time => {
+    const start = window.setTimeout;
+    Object.assign(window, { setTimeout: (run: () => void, delay?: number) => start(delay === time ? () => {} : run, delay) });
+  }, styleTimeout);
+  await page.goto(path);
+  await waitUntilHydrated(page);
+  return page;
+}
 
 const enableMaps = (settings: object = {}) => testApp.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginMapbox: true, ...settings });
 const policy = async () => (await fetch(testApp.url)).headers.get('content-security-policy')!;

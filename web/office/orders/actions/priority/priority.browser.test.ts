@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
-import { pressKey } from '../../../../../server/testing/browser/input';
+import { holdTimers, pressKey } from '../../../../../server/testing/browser/input';
 import { removeRoute } from '../../../../../server/testing/browser/network/removeRoute';
 import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
 
@@ -26,26 +26,6 @@ const priorityOf = async ({ id }: { id: string }): Promise<string | null> =>
 async function givePriority(page: Page, { name }: { name: string }): Promise<void> {
   await pressKey(orderCard(page, name), 'v');
   await expectAnnounced(page, `${name} kommt nach vorne.`);
-}
-
-/** Holds timers of three seconds, because a busy machine needs longer for what the tests do meanwhile. Returns a function that ends them. */
-async function holdTimers(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(time => {
-    const waiting = new Map<unknown, () => void>();
-    const { setTimeout: start, clearTimeout: clear } = window;
-    const hold = (run: () => void, delay?: number): unknown => {
-      const id = start(delay === time ? () => {} : run, delay);
-      if (delay === time) waiting.set(id, run);
-      return id;
-    };
-    const release = (id?: number): void => {
-      waiting.delete(id);
-      clear(id);
-    };
-    const endTimers = (): void => waiting.forEach(run => run());
-    Object.assign(window, { setTimeout: hold, clearTimeout: release, endTimers });
-  }, 3_000);
-  return () => page.evaluate(() => (window as unknown as { endTimers: () => void }).endTimers());
 }
 
 test('puts an order first on two boards, also after a reload, until its priority is removed', async () => {
@@ -78,7 +58,7 @@ test('sends nothing when staff cancels within three seconds, with the button or 
   const page = await openOrderBoard(browser);
   const sent: string[] = [];
   page.on('request', request => request.postData()?.includes('PrioritizeOrder') && sent.push(request.url()));
-  const endTimers = await holdTimers(page);
+  const endTimers = await holdTimers(page, 3_000);
   await givePriority(page, late);
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await orderCard(page, late.name).click();
@@ -100,7 +80,7 @@ test('sends nothing when staff cancels within three seconds, with the button or 
 
 test('sends nothing when the page is left within three seconds', async () => {
   const page = await openOrderBoard(browser);
-  const endTimers = await holdTimers(page);
+  const endTimers = await holdTimers(page, 3_000);
   await givePriority(page, late);
   await page.getByRole('link', { name: 'Ausgabe' }).click();
   const pickup = page.getByRole('heading', { name: 'Ausgabe' });
@@ -132,7 +112,7 @@ test('scrolls to the card that moves to the front, and leaves the focus where it
   const last = await placeDemoOrder(browser.testApp, { appointmentDate: '2026-11-16T08:45:00Z', isConfirmed: true });
   const page = await openOrderBoard(browser, 'tablet');
   await page.setViewportSize({ width: 820, height: 600 });
-  const endTimers = await holdTimers(page);
+  const endTimers = await holdTimers(page, 3_000);
   await givePriority(page, last);
   await page.getByRole('button', { name: 'Abbrechen' }).focus();
   await page.evaluate(() => {

@@ -10,7 +10,7 @@ import {
   textBlock,
   waitUntilSaved,
 } from '../../../../../server/testing/browser/editorSteps';
-import { pressKey, tabTo } from '../../../../../server/testing/browser/input';
+import { holdTimers, pressKey, tabTo } from '../../../../../server/testing/browser/input';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -60,7 +60,10 @@ test.each(['phone', 'desktop'] as const)('frames a shared block on the page, and
   await page.keyboard.press('Escape');
   await hasFocus(opener);
 
+  const endTimers = await holdTimers(page, 300); // in which a second press makes a double one
   await canvas.getByRole('heading', { name: 'Wir machen Pause' }).dblclick();
+  await dialog.waitFor();
+  await endTimers();
   await pressKey(dialog.getByRole('button', { name: 'Hier lösen (Kopie)' }), 'Enter');
   await expectAnnounced(page, /^Gelöst/);
   await hasFocus(canvas.getByRole('button', { name: 'Text verschieben' }));

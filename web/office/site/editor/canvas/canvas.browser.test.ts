@@ -12,7 +12,7 @@ import {
   textBlock,
   waitUntilSaved,
 } from '../../../../../server/testing/browser/editorSteps';
-import { drop } from '../../../../../server/testing/browser/input';
+import { drop, holdTimers } from '../../../../../server/testing/browser/input';
 
 const browser = useBrowser();
 
@@ -256,12 +256,17 @@ test('offers the handle of the block below the mouse, and of no other while its 
   await expectVisible(marked, ['Drei']);
 });
 
+/** In which a second press makes a double one. */
+const doublePressTime = 300;
+
 test('edits a text by a double press where the preview is a tab', async () => {
   const { id } = await createPage(browser, 'schmal', { content: [hero('Brot'), textBlock('Eins')] });
   const page = await openEditor(browser, id, 'phone');
   await page.getByRole('tab', { name: 'Vorschau' }).click();
+  const endTimers = await holdTimers(page, doublePressTime);
   await pressTwice(preview(page).getByRole('heading', { name: 'Brot' }));
   await hasFocus(preview(page).getByRole('textbox', { name: 'Titel' }));
+  await endTimers();
   await page.keyboard.type('Salz');
   await expectAccessible(page);
   await preview(page).getByRole('heading', { name: 'Eins' }).click();
