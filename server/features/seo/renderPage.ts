@@ -8,6 +8,7 @@ import type { Request } from 'express';
 import { notFoundPath } from '../../../schema/site/renderedPage';
 import type { Context } from '../../platform/context/context';
 import type { ResponseCache } from '../../platform/cache/responseCache';
+import type { Limits } from '../../platform/security/limits';
 import { isSelfServiceDevice } from '../../platform/http/cookies';
 import type { PageRenderer, PageResponse, PageTemplate } from '../../platform/client/serveClient';
 import { errorPage, fillTemplate } from './fillTemplate';
@@ -15,6 +16,7 @@ import { isShopPath, canBePage, draftPath, loadPageMeta, orderPath, type PageMet
 import { createContentRenderer, type ContentOptions } from './renderContent';
 
 interface RendererOptions extends ContentOptions {
+  limits: Pick<Limits, 'renderTimeout'>;
   responseCache: ResponseCache;
   /** Whether the request may be authenticated; its page is not shared. */
   mayBeAuthenticated: (request: IncomingMessage) => boolean;
@@ -24,9 +26,6 @@ interface RendererOptions extends ContentOptions {
 /** The path for which the page of an order is rendered, without the order. */
 const anyOrderPath = 'status/uid/hash';
 
-/** Milliseconds; after them the client renders the page itself. */
-const renderTimeout = 5_000;
-
 interface PageRequest {
   request: Request;
   template: PageTemplate;
@@ -35,7 +34,7 @@ interface PageRequest {
 }
 
 export function createPageRenderer(options: RendererOptions): PageRenderer {
-  const { responseCache, mayBeAuthenticated, createContext } = options;
+  const { responseCache, mayBeAuthenticated, createContext, limits } = options;
   const renderContent = createContentRenderer(options);
 
   const loadMeta = async ({ request, path, division }: PageRequest): Promise<PageMeta> =>
@@ -81,6 +80,6 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     if (!isShopPath(path)) return undefined;
     const division = typeof request.query.division === 'string' && path === '' ? request.query.division : null;
     const response = render({ request, template, path, division });
-    return Promise.race([response, setTimeout(renderTimeout, undefined, { ref: false })]).catch(error => errorPage(template, error));
+    return Promise.race([response, setTimeout(limits.renderTimeout, undefined, { ref: false })]).catch(error => errorPage(template, error));
   };
 }

@@ -15,6 +15,8 @@ export interface Limits {
   timePerAddress: number;
   /** Milliseconds until a response is due. A later request is answered with UNAVAILABLE. */
   requestTimeout: number;
+  /** Milliseconds until a page is rendered; after them the browser renders it. */
+  renderTimeout: number;
   /** Milliseconds for one SQL statement; the database cancels it. */
   statementTimeout: number;
   /** Milliseconds to wait for a database connection. */
@@ -90,6 +92,7 @@ export const defaultLimits: Limits = {
   maxCost: 5_000,
   timePerAddress: 4_000,
   requestTimeout: 10_000,
+  renderTimeout: 5_000,
   statementTimeout: 8_000,
   connectionTimeout: 5_000,
   maxConnections: 40,

@@ -8,7 +8,7 @@ import { frameFuzz } from '../../../testing/data/fuzzRequests';
 import { signIn, createCookieClient } from '../../../testing/app/cookieClient';
 
 const limits = {
-  connectionInitTimeout: 1_000, // this and the next one: long enough for a busy process
+  connectionInitTimeout: 3_000, // this and the next one: long enough for a busy process
   heartbeatInterval: 1_000,
   socketsPerAddress: 6,
   socketsPerSession: 2,
