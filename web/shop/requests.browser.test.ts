@@ -1,4 +1,5 @@
 import { useBrowser, type viewports } from '../../server/testing/browser/browser';
+import { waitForIdleNetwork } from '../../server/testing/browser/network/pendingRequests';
 
 const browser = useBrowser();
 
@@ -10,7 +11,7 @@ async function requestsOf(path: string, viewport: keyof typeof viewports): Promi
   page.on('request', request => urls.push(request.url()));
   await page.goto(path);
   await page.getByRole('button', { name: 'Ablehnen' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
   return urls.filter(url => !url.startsWith('data:'));
 }
 

@@ -3,6 +3,7 @@ import { expectAccessible, expectAnnounced, expectVisible, useBrowser, viewports
 import { pressKey } from '../../../server/testing/browser/input';
 import { recordAlarms, soundsOf, waitForSound } from '../../../server/testing/browser/recordAlarms';
 import { removeRoute } from '../../../server/testing/browser/network/removeRoute';
+import { waitForIdleNetwork } from '../../../server/testing/browser/network/pendingRequests';
 import { useTestShop } from '../../../server/testing/data/shop';
 
 const browser = useBrowser();
@@ -144,7 +145,7 @@ test('shows a notice on the frontdesk board while offline and updates afterwards
   browser.expectError(/WebSocket|INTERNET_DISCONNECTED/);
   const page = await browser.open(`/frontdesk/markt/${await renewKey('frontdesk')}`);
   await column(page, 'In Zubereitung').waitFor();
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
   await page.context().setOffline(true);
   await page.getByText('Verbindung unterbrochen.', { exact: false }).waitFor();
   await runActions(order.id, 'confirm');

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expectVisible, useBrowser } from '../../../server/testing/browser/browser';
 import { consent, createCheckoutSteps, fillContact, submitOrder } from '../../../server/testing/browser/checkoutSteps';
+import { waitForIdleNetwork } from '../../../server/testing/browser/network/pendingRequests';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -54,7 +55,7 @@ test('sends nothing before the consent, then the device, the page and what was p
   const sent = recordSent(page);
   await addRoll(page);
   await page.getByRole('region', { name: 'Cookie-Hinweis' }).waitFor();
-  await page.waitForLoadState('networkidle'); // the events would be sent now
+  await waitForIdleNetwork(page); // the events would be sent now
   expect(sent).toEqual([]);
   await accept(page);
   await expectVisible(
@@ -95,7 +96,7 @@ test('sends nothing after the visitor declined', async () => {
   const sent = recordSent(page);
   await addRoll(page);
   await page.goto('/');
-  await page.waitForLoadState('networkidle'); // the events would be sent now
+  await waitForIdleNetwork(page); // the events would be sent now
   expect(sent).toEqual([]);
 });
 
@@ -170,7 +171,7 @@ test('sends nothing more after another tab has taken the consent back', async ()
   await addRoll(page);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // as when the visitor comes back to the tab
   await page.goto('/');
-  await page.waitForLoadState('networkidle'); // the events would be sent now
+  await waitForIdleNetwork(page); // the events would be sent now
   expect(sent).toEqual([]);
   expect(await storedOf('event')).toEqual([]);
 });
@@ -192,7 +193,7 @@ test('stores the checkout and the purchase, and nothing of the page of the order
   const events = await storedOf('event');
   expect(events.map(({ path }) => path)).toEqual(['/store/linz/checkout', '/store/linz/checkout']);
   expect(events[1]!.data).toMatchObject({ currency: 'EUR', items: [{ item_name: 'Handsemmel', quantity: 2 }] });
-  await page.waitForLoadState('networkidle'); // the events would be sent now
+  await waitForIdleNetwork(page); // the events would be sent now
   expect(sent.filter(({ path }) => path?.includes('status'))).toEqual([]);
   expect(JSON.stringify(await stored())).not.toContain(uid);
 });
@@ -220,6 +221,6 @@ test('counts nothing of a self-service device', async () => {
   await decide(page, 'accepted');
   await page.goto('/store/linz'); // the cookie of the device tells the server
   await addRoll(page);
-  await page.waitForLoadState('networkidle'); // the events would be sent now
+  await waitForIdleNetwork(page); // the events would be sent now
   expect([sent, await stored()]).toEqual([[], []]);
 });

@@ -4,6 +4,7 @@ import { placeDemoOrder } from '../../../server/testing/browser/demoOrders';
 import { createPage, openEditor, preview, previewFrame } from '../../../server/testing/browser/editorSteps';
 import { clickBelow } from '../../../server/testing/browser/input';
 import { removeRoute } from '../../../server/testing/browser/network/removeRoute';
+import { waitForIdleNetwork } from '../../../server/testing/browser/network/pendingRequests';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -156,7 +157,7 @@ test('revokes a consent: removes the cookies of the services and loads the page 
   expect(await decision(page)).toBe('declined');
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cookie-banner-acceptance-state']);
   await page.getByRole('contentinfo').waitFor();
-  await page.waitForLoadState('networkidle'); // the services would be loaded now
+  await waitForIdleNetwork(page); // the services would be loaded now
   expect([await page.evaluate(() => [window.dataLayer, window.fbq]), urls.length]).toEqual([[undefined, undefined], 2]);
   await expectVisible(proofs, [['marketing', 'statistics'], []]);
 });
@@ -168,7 +169,7 @@ test('loads no service on the page of an order, whose address is secret', async 
   const { publicPath } = await placeDemoOrder(testApp);
   await page.goto(publicPath.replace('/orders/public', '/status'));
   await page.getByRole('contentinfo').waitFor();
-  await page.waitForLoadState('networkidle'); // the services would be loaded now
+  await waitForIdleNetwork(page); // the services would be loaded now
   expect([await page.evaluate(() => [window.dataLayer, window.fbq]), urls.length]).toEqual([[undefined, undefined], 2]);
 });
 
@@ -219,11 +220,11 @@ test('asks nobody on a self-service device, and loads nothing there', async () =
   await saveIds({ tagManagerId: 'GTM-TEST', pixelId: '4711' });
   const page = await browser.open('/?context=self-service');
   await page.context().clearCookies();
-  await page.waitForLoadState('networkidle'); // a request that is interrupted by the reload would never end
+  await waitForIdleNetwork(page); // a request that is interrupted by the reload would never end
   const urls = await fakeServices(page);
   await page.reload();
   await page.getByRole('contentinfo').waitFor();
-  await page.waitForLoadState('networkidle'); // the banner and the services would be loaded now
+  await waitForIdleNetwork(page); // the banner and the services would be loaded now
   expect(await page.getByRole('button', { name: 'Cookie-Einstellungen' }).count()).toBe(0);
   expect([await banner(page).count(), urls]).toEqual([0, []]);
 });
@@ -234,6 +235,6 @@ test('asks nobody in the preview of the page editor', async () => {
   await page.context().clearCookies({ name: 'cookie-banner-acceptance-state' });
   await page.reload();
   await preview(page).first().waitFor();
-  await page.waitForLoadState('networkidle'); // the banner would be loaded now
+  await waitForIdleNetwork(page); // the banner would be loaded now
   expect(await previewFrame(page).getByRole('region', { name: 'Cookie-Hinweis' }).count()).toBe(0);
 });

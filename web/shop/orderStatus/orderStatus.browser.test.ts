@@ -4,6 +4,7 @@ import { runJobs } from '../../../server/testing/app/runJobs';
 import { useTestShop } from '../../../server/testing/data/shop';
 import { clickUntilGone } from '../../../server/testing/browser/input';
 import { removeRoute } from '../../../server/testing/browser/network/removeRoute';
+import { waitForIdleNetwork } from '../../../server/testing/browser/network/pendingRequests';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -117,7 +118,7 @@ test('refetches the order after a lost connection', async () => {
   browser.expectError(/WebSocket|INTERNET_DISCONNECTED/);
   const page = await browser.open(`/status/${uid}/${hash}`);
   await page.getByText('Ihre Bestellung wartet auf Bestätigung.').waitFor();
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
   await page.context().setOffline(true);
   await page.getByRole('alert').waitFor();
   await runAction(id, 'confirm');

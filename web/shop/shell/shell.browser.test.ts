@@ -4,6 +4,7 @@ import { parseEnvironment, publicEnvironment } from '../../../server/app/environ
 import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../server/testing/browser/browser';
 import { clickBelow } from '../../../server/testing/browser/input';
 import { removeRoute } from '../../../server/testing/browser/network/removeRoute';
+import { waitForIdleNetwork } from '../../../server/testing/browser/network/pendingRequests';
 
 const browser = useBrowser({ environment: publicEnvironment(parseEnvironment({ APP_ENV: 'staging' })) });
 const { testApp } = browser;
@@ -191,7 +192,7 @@ test('shows a notice only while the browser is offline', async () => {
   browser.expectError(/INTERNET_DISCONNECTED/); // Images that were still loading.
   const page = await browser.open('/');
   await page.getByRole('banner').waitFor();
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
   await page.context().setOffline(true);
   const notice = page.getByRole('alert');
   await notice.getByText('Sie sind offline. Bitte überprüfen Sie Ihre Internetverbindung.').waitFor();
@@ -206,7 +207,7 @@ test('shows an error on offline navigation and retries when the network is back'
   const page = await browser.open('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Nachhaltigkeit' });
   await link.waitFor();
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
   await page.context().setOffline(true);
   await clickBelow(link);
   await page.getByRole('heading', { level: 1, name: 'Daten konnten nicht geladen werden.' }).waitFor();
