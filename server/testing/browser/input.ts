@@ -61,6 +61,9 @@ export async function clickBelow(target: Locator): Promise<void> {
   await target.click();
 }
 
+/** Keeps messages with an action until it is used; a busy machine needs longer than they are shown. */
+export const holdToasts = (page: Page): Promise<unknown> => holdTimers(page, 5_000);
+
 /**
  * Holds timers of so many milliseconds, because a busy machine needs longer for what a test does meanwhile. Returns a function that ends those
  * that still run, and holds no more.

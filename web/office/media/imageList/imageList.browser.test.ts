@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expectAccessible, expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
 import { createPage, openBlock, openEditor } from '../../../../server/testing/browser/editorSteps';
-import { pressUntilAnnounced } from '../../../../server/testing/browser/input';
+import { holdToasts, pressUntilAnnounced } from '../../../../server/testing/browser/input';
 import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
 
 const browser = useBrowser();
@@ -53,8 +53,8 @@ test.each(['phone', 'desktop'] as const)(
     await page.keyboard.press('Space');
     await expectVisible(descriptions(page), ['eins', 'zwei', 'drei']);
 
+    await holdToasts(page);
     await field(page).getByRole('button', { name: 'Bild 2 entfernen' }).click();
-    await page.getByRole('status').getByRole('button', { name: 'Rückgängig' }).hover(); // keeps the message
     await expectVisible(descriptions(page), ['eins', 'drei']);
     await page.getByRole('status').getByRole('button', { name: 'Rückgängig' }).click();
     await expectVisible(descriptions(page), ['eins', 'zwei', 'drei']);

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser, type viewports } from '../../../../server/testing/browser/browser';
 import { delayResponses, isOperation } from '../../../../server/testing/browser/checkoutSteps';
-import { drop, pressUntilAnnounced } from '../../../../server/testing/browser/input';
+import { drop, holdToasts, pressUntilAnnounced } from '../../../../server/testing/browser/input';
 import { waitForIdleNetwork } from '../../../../server/testing/browser/network/pendingRequests';
 
 const browser = useBrowser();
@@ -215,8 +215,8 @@ test('shows the newest preview, drags layers by pointer and undoes a removal', a
   );
   await drag(page, { x: from!.x + 5, y: from!.y + 5 }, { x: 0, y: to!.y - from!.y + 10 });
   await expectVisible(rowColors(page), ['#ffffff', '#cc0000']);
+  await holdToasts(page);
   await page.getByRole('button', { name: 'Entfernen' }).click();
-  await page.getByRole('button', { name: /^Rückgängig/ }).hover(); // keeps the message
   await expectVisible(rowColors(page), ['#ffffff']);
   await page.getByRole('button', { name: /^Rückgängig/ }).click();
   await expectVisible(rowColors(page), ['#ffffff', '#cc0000']);

@@ -2,13 +2,12 @@ import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, type viewports } from '../../../../server/testing/browser/browser';
 import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
 import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
+import { holdToasts } from '../../../../server/testing/browser/input';
 
 const browser = useBrowser();
 
 const placeOrder = (lastName: string) =>
   placeDemoOrder(browser.testApp, { lastName, items: { Handsemmel: 12 }, comment: 'Bitte gut durchbacken.' });
-
-const openBoard = (viewport?: keyof typeof viewports): Promise<Page> => openOrderBoard(browser, viewport);
 
 /** Opens the board on a page that is prepared before. */
 async function openPreparedBoard(viewport: keyof typeof viewports, prepare: (page: Page) => Promise<unknown>): Promise<Page> {
@@ -35,7 +34,7 @@ test('signs in and opens the requested page', async () => {
 });
 
 test('shows and alerts a new order and completes it by keyboard', async () => {
-  const page = await openBoard();
+  const page = await openOrderBoard(browser);
   await page.getByText('Gerade nichts zu tun.').first().waitFor();
   const { name } = await placeOrder('Berger');
   await page.getByRole('alert').getByText(`Neue Bestellung: ${name}`).waitFor();
@@ -67,10 +66,11 @@ test('shows and alerts a new order and completes it by keyboard', async () => {
 
 test('undoes a step from its toast and recalls a completed order from the list', async () => {
   const { id, name } = await placeOrder('Zurück');
-  const page = await openBoard();
+  const page = await openOrderBoard(browser);
   const card = (title: string) => column(page, title).getByRole('article', { name: new RegExp(name) });
+  await holdToasts(page);
   await card('Neu').getByRole('button', { name: 'Bestätigen' }).click();
-  await page.getByRole('status').getByText(`${name} bestätigt.`).hover();
+  await page.getByRole('status').getByText(`${name} bestätigt.`).waitFor();
   await card('In Zubereitung').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Rückgängig' }).click();
@@ -115,8 +115,9 @@ test('shows why a completed order cannot be recalled', async () => {
   // This tablet receives no events, as when its socket hangs.
   const page = await openPreparedBoard('tablet', page => page.routeWebSocket(/graphql/, () => {}));
   await orderCard(page, name).focus();
+  await holdToasts(page);
   await page.keyboard.press('f');
-  await page.getByText(`${name} fertig.`).hover();
+  await page.getByText(`${name} fertig.`).waitFor();
   const ratings = { rating: 5, foodRating: 5, serviceRating: 5, processRating: 5 };
   expect((await browser.testApp.rest(undefined, 'POST', `${publicPath}/questionnaire`, ratings)).body.errors).toBeUndefined();
   await page.keyboard.press('z');
@@ -130,7 +131,7 @@ test('shows why a completed order cannot be recalled', async () => {
 
 test('rejects an order with a message to the customer', async () => {
   const { id, name } = await placeOrder('Huber');
-  const page = await openBoard();
+  const page = await openOrderBoard(browser);
   await page.getByRole('button', { name: `${name} ablehnen` }).click();
   await page.getByLabel('Nachricht an die Kundschaft').fill('Die Semmeln sind aus.');
   await page.getByRole('button', { name: 'Bestellung ablehnen' }).click();
@@ -183,7 +184,7 @@ test('rings after a reload and on other pages until the order is answered', asyn
 
 test('sends an action that was tapped without a connection when it is back', async () => {
   const { id, name } = await placeOrder('Funkloch');
-  const page = await openBoard('tablet');
+  const page = await openOrderBoard(browser, 'tablet');
   await orderCard(page, name).waitFor();
   browser.expectError(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
@@ -200,7 +201,7 @@ test('sends an action that was tapped without a connection when it is back', asy
 
 test('sends an action that waited for a connection after a reload', async () => {
   const { id, name } = await placeOrder('Neustart');
-  const page = await openBoard('tablet');
+  const page = await openOrderBoard(browser, 'tablet');
   browser.expectError(/ERR_FAILED/);
   await page.route('**/graphql', route =>
     route.request().postData()?.includes('confirmOrder') ? route.abort('failed') : route.fallback(),
@@ -219,14 +220,14 @@ test('reports an order as seen once the board has shown it', async () => {
   const { publicPath } = await placeOrder('Gesehen');
   const seenAt = async () => (await browser.testApp.rest(undefined, 'GET', publicPath)).body.data.seenAt as string | null;
   expect(await seenAt()).toBeNull();
-  await openBoard();
+  await openOrderBoard(browser);
   await expectVisible(seenAt, expect.any(String));
 });
 
 test('finds an order by its name', async () => {
   const { name } = await placeOrder('Suchmich');
   const { name: other } = await placeOrder('Andere');
-  const page = await openBoard();
+  const page = await openOrderBoard(browser);
   await orderCard(page, other).waitFor();
   await page.getByLabel('Suche nach Nummer, Name oder Telefon').fill('suchm');
   await expectVisible(() => orderCard(page, other).count(), 0);
@@ -235,7 +236,7 @@ test('finds an order by its name', async () => {
 
 test('shows one column at a time on a phone, without horizontal scrolling', async () => {
   await placeOrder('Klein');
-  const page = await openBoard('phone');
+  const page = await openOrderBoard(browser, 'phone');
   await expectVisible(() => column(page, 'In Zubereitung').isVisible(), false);
   await page.getByRole('radio', { name: /^Zubereitung/ }).check();
   await expectVisible(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
@@ -243,7 +244,7 @@ test('shows one column at a time on a phone, without horizontal scrolling', asyn
 });
 
 test('shows the completed orders as a fourth column on a large screen, until they are closed', async () => {
-  const page = await openBoard();
+  const page = await openOrderBoard(browser);
   const completed = page.getByRole('button', { name: /Abgeschlossen/ });
   const isExpanded = () => completed.getAttribute('aria-expanded');
   expect(await isExpanded()).toBe('false');
@@ -260,7 +261,7 @@ test('shows the completed orders as a fourth column on a large screen, until the
 
 test('wraps a long name and keeps the due time visible', async () => {
   const { name } = await placeOrder('Donaudampfschifffahrtsgesellschaftskapitän');
-  const page = await openBoard('tablet');
+  const page = await openOrderBoard(browser, 'tablet');
   const { right } = await orderCard(page, name).evaluate(card => {
     const edge = card.getBoundingClientRect().right;
     return { right: Math.max(...[...card.querySelectorAll('*')].map(element => element.getBoundingClientRect().right)) - edge };
@@ -270,7 +271,7 @@ test('wraps a long name and keeps the due time visible', async () => {
 
 test('keeps the view options of the device after a reload', async () => {
   const { name } = await placeOrder('Geheim');
-  const page = await openBoard();
+  const page = await openOrderBoard(browser);
   await orderCard(page, name).getByText('Anna Geheim').waitFor();
   await page.getByLabel('Ansicht').click();
   await page.getByLabel('Kundendaten anzeigen').uncheck();
@@ -281,7 +282,7 @@ test('keeps the view options of the device after a reload', async () => {
 });
 
 test('ends the session on logout and requires a new login', async () => {
-  const page = await openBoard();
+  const page = await openOrderBoard(browser);
   await page.getByRole('link', { name: 'Abmelden' }).click();
   await page.waitForURL('**/backend/login');
   await page.goto('/backend/orders');
@@ -289,7 +290,7 @@ test('ends the session on logout and requires a new login', async () => {
 });
 
 test('redirects to the login with the next order when the session has ended elsewhere', async () => {
-  const page = await openBoard();
+  const page = await openOrderBoard(browser);
   const { data } = await browser.testApp.graphql('ROLE_ADMIN', '{ users(limit: 50) { items { id username } } }');
   const mia = data.users.items.find(({ username }: { username: string }) => username === 'mia').id;
   await browser.testApp.graphql('ROLE_ADMIN', `mutation { updateUser(id: "${mia}", input: { isLocked: true }) { id } }`);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
 import { blockItems, createPage, openEditor, textBlock, waitUntilSaved } from '../../../../server/testing/browser/editorSteps';
 import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
+import { holdToasts } from '../../../../server/testing/browser/input';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -45,8 +46,9 @@ test('compares a revision with the draft and restores it, one block first', asyn
   await expectVisible(() => frame('Fassung 1').allTextContents(), ['Eins', 'Zwei']);
   await expectVisible(() => frame('Aktueller Entwurf').allTextContents(), ['Eins', 'Zwei', 'Neu']);
   await frame('Fassung 1').first().click(); // opens no block of the editor
+  await holdToasts(page);
   await page.getByRole('button', { name: 'Diese Fassung wiederherstellen' }).click();
-  await page.getByText('Fassung 1 wiederhergestellt.').hover(); // keeps the message
+  await page.getByText('Fassung 1 wiederhergestellt.').waitFor();
   await expectVisible(summaries(page), ['Eins', 'Zwei']);
   expect(await blockItems(page).locator('[aria-expanded=true]').count()).toBe(0);
   await page.keyboard.press('z'); // the key of the toast

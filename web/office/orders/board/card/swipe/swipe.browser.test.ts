@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectVisible, useBrowser } from '../../../../../../server/testing/browser/browser';
 import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../../../server/testing/browser/demoOrders';
+import { holdToasts } from '../../../../../../server/testing/browser/input';
 
 const browser = useBrowser();
 
@@ -62,8 +63,9 @@ test('runs the next step of a card with a swipe to the right, and undoes it from
     .getByRole('article', { name: new RegExp(name) })
     .waitFor();
   expect(page.url()).toMatch(/\/backend\/orders$/); // the card does not open
+  await holdToasts(page);
   await swipe(page, card, { right: 0.6, from: card.getByRole('button', { name: 'Abholbereit' }) });
-  await page.getByText(`${name} abholbereit.`).hover(); // keeps the message
+  await page.getByText(`${name} abholbereit.`).waitFor();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await column(page, 'In Zubereitung')
     .getByRole('article', { name: new RegExp(name) })
