@@ -58,7 +58,9 @@ test.each(['PUT', 'DELETE'])('keeps one of two admins who %s each other at once'
     ada.browser.rest(method, `/users/${leo.id}`, body),
     leo.browser.rest(method, `/users/${ada.id}`, body),
   ]);
-  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const [accepted, rejected] = responses.map(({ status }) => status).sort();
+  expect(accepted).toBe(200);
+  expect([401, 403, 409]).toContain(rejected); // a later request finds its own user already changed
   const admins = (await users()).filter(user => (user as { roles: string[] }).roles.includes('ROLE_ADMIN'));
   expect(admins).toHaveLength(1);
 });
