@@ -15,7 +15,7 @@ let time = start;
 let proxy: FaultyProxy;
 
 const app = useTestApp();
-// The limits are those of production, because an order is rejected within three seconds.
+// The limits are those of production: an order is rejected within three seconds. A busy machine takes longer, but less than the connection timeout.
 const proxiedApp = useAppInstance({
   now: () => time,
   replaceDatabaseUrl: async url => (proxy = await startFaultyProxy(url)).url,

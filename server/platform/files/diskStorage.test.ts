@@ -159,6 +159,6 @@ test.each([
   ['https://key:secret@s3.example/', false],
   ['ftp://key:secret@s3.example/bucket', false],
   ['bucket', false],
-])('tells whether %s is the URL of a bucket: %s', (text, expected) => {
+])('returns for %s whether it is a URL of S3: %s', (text, expected) => {
   expect(isS3Url(text)).toBe(expected);
 });

@@ -53,8 +53,11 @@ const sharedBrowser = createShared(
 
 /** Beside a browser, a busy machine takes longer for a request than the shop permits. */
 const patientLimits = {
-  ...{ requestTimeout: 60_000, renderTimeout: 60_000, connectionInitTimeout: 60_000 },
-  ...{ statementTimeout: 60_000, connectionTimeout: 60_000 },
+  requestTimeout: 60_000,
+  renderTimeout: 60_000,
+  statementTimeout: 60_000,
+  connectionTimeout: 60_000,
+  connectionInitTimeout: 60_000,
 };
 
 /** Starts the app for one test file, with a fresh copy of the demo shop, and opens its pages in the browser of the worker. */

@@ -16,7 +16,7 @@ describe('orderErrorEntries', () => {
     ['NOT_UNIQUE', 'idempotencyKey', true],
     ['NOT_UNIQUE', 'items', false],
     ['INVALID', 'idempotencyKey', false],
-  ])('tells whether the key is taken: %s at %s → %s', (code, field, expected) => {
+  ])('returns for %s at %s whether another order has the key: %s', (code, field, expected) => {
     expect(isKeyTaken([{ code, field, message: 'Dieser Wert wird bereits verwendet.' }])).toBe(expected);
   });
 

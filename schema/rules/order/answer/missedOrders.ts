@@ -26,12 +26,15 @@ interface UnansweredOrder {
   readonly paidAt: Instant | null;
 }
 
+/** Returns when the branch has received the order: when it was placed, or paid if that was later. */
+export const receivedAt = <I>({ createdAt, paidAt }: { readonly createdAt: I; readonly paidAt: I | null }): I => paidAt ?? createdAt;
+
 /**
  * Returns the minutes in which the branch could answer the order: those in which it was open since the order was placed, or paid if that was
  * later.
  */
 export function waitedMinutes({ createdAt, paidAt }: UnansweredOrder, hours: readonly OpeningRule[], at: DateTime): number {
-  const since = paidAt ?? createdAt;
+  const since = receivedAt({ createdAt, paidAt });
   const minutes = at.diff(inZone(since, at.zoneName!), 'minutes').minutes;
   return Math.max(0, Math.min(minutes, openMinutesSince(since, hours, at)));
 }

@@ -139,10 +139,10 @@ test.each<[string, (response: ServerResponse) => unknown, string | RegExp]>([
 ])('stores nothing and says what is wrong when the model %s', async (_, respond, message) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const before = await stored();
-  if (message === slow) model = connect(500);
+  if (message === slow) model = connect(3_000);
   service.respond = respond;
   expect(errorOf(await generate())).toMatch(message);
-  expect(service.requests.length).toBeLessThan(2); // no retry, no redirect; none if a busy machine connects too late
+  expect(service.requests).toHaveLength(1); // no retry, no redirect
   expect(await stored()).toEqual(before);
   expect(log.mock.calls.flat().map(String).join()).not.toMatch(/secret|geheim|Brot/);
   log.mockRestore();

@@ -1,5 +1,6 @@
 /** What branch screens can read of an order: a ticket for the frontdesk, and more for the back office. */
 import { integer, checkbox, dateTime, text, type Fields } from '../../../../schema/fields/field';
+import { receivedAt } from '../../../../schema/rules/order/answer/missedOrders';
 import { createOrderFields, orderFormFields } from '../../../../schema/rules/checkout/orderInput';
 import { orderDeliveryArea } from '../../../../schema/rules/order/orderedArea';
 import { unseenChanges } from '../../../../schema/rules/order/items/itemChanges';
@@ -83,8 +84,7 @@ export const toTicket = (order: Order): Ticket => ({
 /** Returns the fields of an order that the back-office screen can read. */
 export async function toBackofficeOrder(context: Context, order: Order): Promise<BackofficeOrder> {
   const dueAt = await dueTime(context, order);
-  const receivedAt = order.paidAt ?? order.createdAt;
-  const record = { ...order, ...derivedFields(order), itemChanges: unseenChanges(order), dueAt, receivedAt };
+  const record = { ...order, ...derivedFields(order), itemChanges: unseenChanges(order), dueAt, receivedAt: receivedAt(order) };
   const { id, createdAt, updatedAt, items, pricing } = order;
   return { id, createdAt, updatedAt, ...pickFields(backofficeFields, record), items, pricing };
 }

@@ -1,4 +1,5 @@
 /** The e-mail that reminds a branch of orders without an answer. */
+import { receivedAt } from '../../../../schema/rules/order/answer/missedOrders';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { dateTimeText } from '../../../../schema/rules/time/dateText';
 import type { Context } from '../../../platform/context/context';
@@ -14,7 +15,7 @@ export async function buildReminder(context: Context, order: Order, count: numbe
   const { branch, settings } = data;
   const recipient = branch.orderEmail ?? branch.email ?? settings.email;
   if (!recipient) return undefined;
-  const since = dateTimeText(inZone(order.paidAt ?? order.createdAt, settings.timezone));
+  const since = dateTimeText(inZone(receivedAt(order), settings.timezone));
   const heading = count === 1 ? `Bestellung ${order.uid} wartet auf Antwort` : `${count} Bestellungen warten auf Antwort`;
   const text = `${count === 1 ? 'Diese' : 'Die älteste'} Bestellung wartet seit ${since} auf Ihre Antwort. Die Kundschaft liest auf ihrer Statusseite, dass Sie erinnert wurden, und sieht Ihre Telefonnummer.`;
   const email = branchEmail({ subject: heading, heading, text }, data);
