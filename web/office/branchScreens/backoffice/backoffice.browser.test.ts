@@ -150,7 +150,11 @@ test('sounds, dims the cards and says that an action was not sent while the conn
   await page.context().setOffline(true);
   await page.getByText('Stand von 08:00 Uhr. Neue Bestellungen erscheinen erst wieder mit Verbindung.', { exact: false }).waitFor();
   await expectVisible(() => soundsOf(page), [2]);
-  await expectVisible(() => orderCard(page, ticketNumber).evaluate(card => getComputedStyle(card.parentElement!).opacity), '0.6');
+  await expectVisible(
+    () => orderCard(page, ticketNumber).evaluate(card => getComputedStyle(card.parentElement!).filter),
+    expect.stringContaining('grayscale'),
+  );
+  await expectAccessible(page);
   await pressKey(button(page, ticketNumber, 'Abholbereit'), 'Enter');
   await orderCard(page, ticketNumber)
     .getByText('Keine Verbindung zum Server. Bitte noch einmal tippen, sobald sie wieder besteht.', { exact: false })

@@ -99,14 +99,8 @@ test('undoes a step from its toast and recalls a completed order from the list',
   await log.filter({ hasText: 'rückgängig gemacht' }).filter({ hasText: 'abgeschlossen' }).waitFor();
   const { data } = await browser.testApp.graphql('ROLE_ADMIN', `{ order(id: "${id}") { status log { action } } }`);
   expect(data.order.status).toBe('CONFIRMED');
-  expect(data.order.log.map(({ action }: { action: string }) => action)).toEqual([
-    'create',
-    'confirm',
-    'undo',
-    'confirm',
-    'completed',
-    'undo',
-  ]);
+  const actions: string[] = data.order.log.map(({ action }: { action: string }) => action);
+  expect(actions.join(' ')).toBe('create confirm undo confirm completed undo');
 });
 
 test('shows why a completed order cannot be recalled', async () => {
@@ -192,6 +186,7 @@ test('sends an action that was tapped without a connection when it is back', asy
   await column(page, 'In Zubereitung').getByText('Wird gesendet, sobald wieder eine Verbindung besteht.').waitFor();
   await page.getByText('Offline').waitFor();
   await page.getByText('Keine Verbindung zum Server').waitFor();
+  await expectAccessible(page);
   const { data } = await browser.testApp.graphql('ROLE_ADMIN', `{ order(id: "${id}") { status } }`);
   expect(data.order.status).toBe('WAITING_FOR_CONFIRMATION');
   await page.context().setOffline(false);
