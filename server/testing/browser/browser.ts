@@ -143,7 +143,7 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
 function closeAfterTest({ contexts, errors, expectedErrors }: OpenedPages): void {
   afterEach(async () => {
     for (const context of contexts.splice(0)) {
-      context.pages().forEach(logSlowRequests);
+      await Promise.all(context.pages().map(logSlowRequests));
       await context.close();
     }
     const expected = expectedErrors.splice(0);

@@ -1,5 +1,6 @@
 /** The requests of the pages of browser tests that have no response yet. */
-import type { Page, Request } from 'playwright-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CDPSession, Page, Request } from 'playwright-core';
 
 /** When each pending request of a page was sent, in milliseconds. */
 const pendingByPage = new WeakMap<Page, Map<Request, number>>();
@@ -18,10 +19,26 @@ export function trackRequests(page: Page): void {
   });
 }
 
-/** Logs the requests that have waited long for their response: a page that does not load names no cause. */
-export function logSlowRequests(page: Page): void {
+/** Logs the requests that have waited long for their response, and what the browser does: a page that does not load names no cause. */
+export async function logSlowRequests(page: Page): Promise<void> {
   const urls = [...pendingOf(page)].flatMap(([request, since]) => (Date.now() - since > 20_000 ? [request.url()] : []));
-  if (urls.length > 0) console.error('Requests without a response', urls);
+  if (urls.length > 0) console.error('Requests without a response', urls, await describeBrowser(page));
+}
+
+/** Tells whether the page answers, and how long each process of the browser works meanwhile. */
+async function describeBrowser(page: Page): Promise<object> {
+  const session = await page.context().browser()!.newBrowserCDPSession();
+  const before = await workTimes(session);
+  const state = await Promise.race([page.evaluate(() => document.readyState).catch(String), wait(2_000, 'no answer')]);
+  await wait(2_000);
+  const after = await workTimes(session);
+  await session.detach();
+  return { state, seconds: Object.fromEntries([...after].map(([name, time]) => [name, time - (before.get(name) ?? 0)])) };
+}
+
+async function workTimes(session: CDPSession): Promise<Map<string, number>> {
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  return new Map(processInfo.map(({ type, id, cpuTime }) => [`${type} ${id}`, cpuTime]));
 }
 
 /** A request that waits longer has lost its page, or a test holds it. */
