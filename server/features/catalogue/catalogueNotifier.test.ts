@@ -1,5 +1,6 @@
 import { createEventBus, topics, type DomainEvent } from '../../platform/events/events';
 import { waitFor, useTestApp } from '../../testing/app/testApp';
+import { withFakeTimers } from '../../testing/app/withFakeTimers';
 import { createCatalogueNotifier } from './catalogueNotifier';
 
 const testApp = useTestApp();
@@ -52,13 +53,6 @@ test('says at the start of a subscription what the last change was', async () =>
 });
 
 describe('createCatalogueNotifier', () => {
-  /** The app has real timers between the tests. */
-  const withFakeTimers = (run: () => void) => () => {
-    jest.useFakeTimers();
-    run();
-    jest.useRealTimers();
-  };
-
   const createEvent = (collection: string, id: string): DomainEvent<'recordChanged'> => ({
     number: 1,
     name: 'recordChanged',
