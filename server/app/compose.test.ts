@@ -18,6 +18,7 @@ import { parse } from 'yaml';
 import { databaseUrl, recreateDatabase, workerName } from '../testing/app/databases';
 import { useTestApp } from '../testing/app/testApp';
 import { readConfig } from './config';
+import type { Json } from '../testing/app/json';
 
 jest.setTimeout(300_000);
 
@@ -39,14 +40,14 @@ const instances = ['app-1', 'app-2'];
 
 test('describes every service completely', () => {
   const { services, configs, volumes } = compose;
-  for (const [name, service] of Object.entries<any>(services)) {
+  for (const [name, service] of Object.entries<Json>(services)) {
     expect([name, service.restart]).toEqual([name, 'unless-stopped']);
     for (const { source } of service.configs ?? []) expect(Object.keys(configs)).toContain(source);
     for (const volume of service.volumes ?? []) expect(Object.keys(volumes)).toContain(volume.split(':')[0]);
     for (const dependency of Object.keys(service.depends_on ?? {})) expect(services[dependency].healthcheck ?? dockerfile).toBeTruthy();
     if (service.build) expect(existsSync(join(root, service.build.dockerfile))).toBe(true);
   }
-  for (const { file } of Object.values<any>(configs)) if (file) expect(existsSync(join(root, file))).toBe(true);
+  for (const { file } of Object.values<Json>(configs)) if (file) expect(existsSync(join(root, file))).toBe(true);
   for (const instance of instances) {
     expect(() => readConfig(environmentOf(instance))).not.toThrow();
     expect(configs.caddyfile.content).toContain(`${instance}:4000`);
@@ -60,8 +61,8 @@ test('alerts and dashboard use metrics that the app has', async () => {
   const { groups } = parse(readFileSync(join(root, compose.configs.alerts.file), 'utf8'));
   const { panels } = JSON.parse(readFileSync(join(root, compose.configs.dashboard.file), 'utf8'));
   const queries: string[] = [
-    ...groups.flatMap(({ rules }: any) => rules.map(({ expr }: any) => expr)),
-    ...panels.flatMap(({ targets }: any) => targets.map(({ expr }: any) => expr)),
+    ...groups.flatMap(({ rules }: Json) => rules.map(({ expr }: Json) => expr)),
+    ...panels.flatMap(({ targets }: Json) => targets.map(({ expr }: Json) => expr)),
   ];
   expect(queries.length).toBeGreaterThan(20);
   for (const query of queries) {
@@ -133,7 +134,7 @@ describe('two instances behind a proxy', () => {
     outgoing.writeHead(502).end();
   }
 
-  const json = async (path: string, body?: object): Promise<any> => {
+  const json = async (path: string, body?: object): Promise<Json> => {
     const response = await fetch(url + path, {
       ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
@@ -142,7 +143,7 @@ describe('two instances behind a proxy', () => {
 
   test('takes orders while an instance stops and starts again', async () => {
     const { data } = await json('/graphql', { query: '{ branch(id: "linz") { id } products(limit: 300) { items { id name } } }' });
-    const { id: product } = data.products.items.find((item: any) => item.name === 'Handsemmel');
+    const { id: product } = data.products.items.find((item: Json) => item.name === 'Handsemmel');
     const order = (i: number) =>
       json('/api/orders', {
         branch: data.branch.id,

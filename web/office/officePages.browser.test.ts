@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../server/testing/browser/browser';
 import { pressKey } from '../../server/testing/browser/input';
+import type { Json } from '../../server/testing/app/json';
 
 const browser = useBrowser();
 const timeout = 300_000; // many pages, and slow machines
@@ -24,7 +25,7 @@ async function createOrder(): Promise<string> {
   return publicOrder.body.data.id as string;
 }
 
-const selectOutbox = (columns: string): Promise<any[]> => browser.testApp.app.services.database.query(`select ${columns} from outbox`);
+const selectOutbox = (columns: string): Promise<Json[]> => browser.testApp.app.services.database.query(`select ${columns} from outbox`);
 
 test.each(['phone', 'desktop'] as (keyof typeof viewports)[])(
   'sends an order e-mail again, and a failed message as an admin (%s)',

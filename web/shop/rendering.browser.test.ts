@@ -3,6 +3,7 @@ import { holdScripts } from '../../server/testing/browser/checkoutSteps';
 import { clickBelow, pressKey } from '../../server/testing/browser/input';
 import { removeRoute } from '../../server/testing/browser/network/removeRoute';
 import { countStatements } from '../../server/testing/app/statements';
+import type { Json } from '../../server/testing/app/json';
 
 const browser = useBrowser();
 const getHtml = async (path: string) => (await fetch(browser.testApp.url + path, { headers: { accept: 'text/html' } })).text();
@@ -170,7 +171,7 @@ test('loads a menu by a link, and no second time while it is unchanged', async (
 /** Returns the JSON-LD nodes of a page. */
 const getNodes = async (path: string) =>
   [...(await getHtml(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-    ([, json]) => JSON.parse(json!) as Record<string, any>,
+    ([, json]) => JSON.parse(json!) as Record<string, Json>,
   );
 
 test('describes pages for search engines', async () => {

@@ -13,6 +13,7 @@ import { useTestShop } from '../../testing/data/shop';
 import { backUp } from './backup';
 import { filesFolder, manifestPath, readManifest, tablePath } from './manifest';
 import { restore } from './restore';
+import type { Json } from '../../testing/app/json';
 
 jest.setTimeout(60_000);
 
@@ -34,7 +35,7 @@ let image: string;
 let product: string;
 let upload: { id: string; publicHash: string };
 
-async function query(url: string, sql: string): Promise<any[]> {
+async function query(url: string, sql: string): Promise<Json[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

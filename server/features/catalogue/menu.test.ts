@@ -1,6 +1,7 @@
 import { nextEvent, useTestApp } from '../../testing/app/testApp';
 import { countStatements } from '../../testing/app/statements';
 import { storeQuery } from '../../testing/data/storeQuery';
+import type { Json } from '../../testing/app/json';
 
 const testApp = useTestApp(); // Monday, 2026-11-16, 8:00 in Vienna
 
@@ -64,7 +65,7 @@ test('sorts tables in numerical order and hides disabled ones from anonymous cli
   for (const identifier of ['W1', '10', '2']) await testApp.make('table', { branch, identifier });
   await testApp.make('table', { branch, identifier: '3', isEnabled: false });
   const query = `{ branch(id: "${branch}") { tables { identifier } } }`;
-  const identifiers = ({ data }: any) => data.branch.tables.map(({ identifier }: { identifier: string }) => identifier);
+  const identifiers = ({ data }: Json) => data.branch.tables.map(({ identifier }: { identifier: string }) => identifier);
   expect(identifiers(await testApp.graphql(undefined, query))).toEqual(['2', '10', 'W1']);
   expect(identifiers(await testApp.graphql('ROLE_ADMIN', query))).toEqual(['2', '3', '10', 'W1']);
 });

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { seed } from '../../app/seed';
 import { nextEvent, useTestApp } from '../../testing/app/testApp';
+import type { Json } from '../../testing/app/json';
 
 const app = useTestApp();
 beforeAll(() => seed(app.app.services, 'butterkipferl'));
@@ -14,9 +15,9 @@ const maxBytes = 150 * 1024;
 
 interface Item {
   url: string;
-  data: any;
+  data: Json;
 }
-const byUrl = (items: Item[]): Record<string, any> => Object.fromEntries(items.map(({ url, data }) => [url, data]));
+const byUrl = (items: Item[]): Record<string, Json> => Object.fromEntries(items.map(({ url, data }) => [url, data]));
 
 test('returns public data to anonymous clients with ETag and limited size', async () => {
   const response = await fetch(`${app.url}/api/init`);
@@ -25,7 +26,7 @@ test('returns public data to anonymous clients with ETag and limited size', asyn
   expect(items.map(({ url }) => url)).toEqual(urls);
   const { config, 'users/me': me, products, branches, donatees } = byUrl(items);
   expect([config.shopName, me, products.length, donatees[0].iban]).toEqual(['Bäckerei Hollerbusch', null, 100, null]);
-  expect(branches.map(({ identifier, orderEmail }: any) => [identifier, orderEmail])).toContainEqual(['linz', null]);
+  expect(branches.map(({ identifier, orderEmail }: Json) => [identifier, orderEmail])).toContainEqual(['linz', null]);
   expect(gzipSync(text).length).toBeLessThan(maxBytes);
 
   const etag = response.headers.get('etag')!;
@@ -34,7 +35,7 @@ test('returns public data to anonymous clients with ETag and limited size', asyn
 });
 
 test('includes changes in the next response', async () => {
-  const tags = async () => byUrl((await app.rest(undefined, 'GET', '/init')).body.data).tags.map(({ name }: any) => name);
+  const tags = async () => byUrl((await app.rest(undefined, 'GET', '/init')).body.data).tags.map(({ name }: Json) => name);
   await tags();
   await app.make('tag', { name: 'Sonntagsfrühstück' });
   expect(await tags()).toContain('Sonntagsfrühstück');
@@ -56,5 +57,5 @@ test('returns the same through GraphQL', async () => {
   );
   const rest = byUrl((await app.rest(undefined, 'GET', '/init')).body.data);
   expect(data.init.config.shopName).toBe(rest.config.shopName);
-  for (const url of urls.slice(2)) expect(data.init[url].map(({ id }: any) => id)).toEqual(rest[url].map(({ id }: any) => id));
+  for (const url of urls.slice(2)) expect(data.init[url].map(({ id }: Json) => id)).toEqual(rest[url].map(({ id }: Json) => id));
 });

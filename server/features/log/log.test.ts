@@ -5,13 +5,14 @@ import { deleteOldLogEntries } from '../../app/retention';
 import { writeLog } from '../../platform/context/log';
 import { useTestApp } from '../../testing/app/testApp';
 import { useTestShop } from '../../testing/data/shop';
+import type { Json } from '../../testing/app/json';
 
 const app = useTestApp();
 const shop = useTestShop(app);
 const admin = 'ROLE_ADMIN';
 
 /** Returns the log entries of a record, newest first. */
-const entriesOf = async (id: string) => (await app.rest(admin, 'GET', `/logs?record=${id}`)).body.data as any[];
+const entriesOf = async (id: string) => (await app.rest(admin, 'GET', `/logs?record=${id}`)).body.data as Json[];
 
 test.each(writableCollections)('logs creating, updating and deleting a %s with values before and after', async name => {
   const { singularLabel, useAsTitle, fields }: Collection = collections[name];

@@ -1,4 +1,5 @@
 import { useTestApp } from '../../testing/app/testApp';
+import type { Json } from '../../testing/app/json';
 
 const testApp = useTestApp();
 const admin = 'ROLE_ADMIN';
@@ -12,7 +13,7 @@ async function createToken(scopes: string[], branches: string[] = []): Promise<s
 
 async function read(path: string) {
   const response = await fetch(`${testApp.url}/custom/api/${path}`);
-  return { status: response.status, cache: response.headers.get('cache-control'), body: (await response.json()) as any };
+  return { status: response.status, cache: response.headers.get('cache-control'), body: (await response.json()) as Json };
 }
 
 test('returns published schedules, users and departments of the branches of a token', async () => {
@@ -31,7 +32,7 @@ test('returns published schedules, users and departments of the branches of a to
   expect([users.status, users.cache]).toEqual([200, 'no-store']);
   expect(users.body.data).toMatchObject([{ id: user, username: 'paula', branches: [{ id: here }], departments: [{ name: 'Backstube' }] }]);
   expect(Object.keys(users.body.data[0]).sort()).toEqual(['branches', 'departments', 'firstName', 'id', 'lastName', 'username']);
-  expect((await read(`working-schedules/${token}/all`)).body.data.map(({ id }: any) => id)).toEqual([published]);
+  expect((await read(`working-schedules/${token}/all`)).body.data.map(({ id }: Json) => id)).toEqual([published]);
   expect((await read(`working-schedules/${token}/all?from=2026-11-24`)).body.data).toEqual([]);
   expect((await read(`departments/${token}/all`)).body.data).toMatchObject([
     { id: team, name: 'Backstube', users: [{ username: 'paula' }] },

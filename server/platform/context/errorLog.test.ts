@@ -2,6 +2,7 @@ import { jobHandlers } from '../../app/jobHandlers';
 import { createTaskList, RetryLater } from '../jobs/tasks';
 import { useTestApp } from '../../testing/app/testApp';
 import { createErrorLog } from './errorLog';
+import type { Json } from '../../testing/app/json';
 
 const app = useTestApp();
 const print = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -10,7 +11,7 @@ afterAll(() => print.mockRestore());
 const secret = 'anna@mail.example';
 const listErrors = async (search: string) => {
   await app.app.services.errorLog.flush();
-  return (await app.rest('ROLE_ADMIN', 'GET', `/logs?level=error&search=${encodeURIComponent(search)}`)).body.data as any[];
+  return (await app.rest('ROLE_ADMIN', 'GET', `/logs?level=error&search=${encodeURIComponent(search)}`)).body.data as Json[];
 };
 
 /** Lets every query of a request fail. */

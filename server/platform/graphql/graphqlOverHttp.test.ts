@@ -1,6 +1,7 @@
 import { serverAudits } from 'graphql-http';
 import { buildSchema, getIntrospectionQuery } from 'graphql';
 import { useTestApp, useAppInstance } from '../../testing/app/testApp';
+import type { Json } from '../../testing/app/json';
 
 const app = useTestApp();
 const openSchemaApp = useAppInstance({ isSchemaPublic: true });
@@ -30,7 +31,7 @@ async function sendRequest({ method = 'POST', path = '', type = 'application/jso
     headers: { accept, ...(type && { 'content-type': type }) },
     ...(body !== undefined && { body }),
   });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as any };
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Json };
 }
 
 const query = (text: string): string => JSON.stringify({ query: text });

@@ -3,6 +3,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import type { RequestSummary } from './requestTracking';
 import { countStatements } from '../../testing/app/statements';
 import { waitFor, useTestApp } from '../../testing/app/testApp';
+import type { Json } from '../../testing/app/json';
 
 const requests: RequestSummary[] = [];
 const app = useTestApp({ onRequest: request => void requests.push(request), metricsToken: 'ein-langes-geheimnis' });
@@ -153,7 +154,7 @@ test('stays ready while the job queue cannot be read', async () => {
 
 test('reports how long the oldest job is due', async () => {
   const { database } = app.app.services;
-  const details = async (): Promise<any> => ((await (await get('/readyz')).json()) as any).data;
+  const details = async (): Promise<Json> => ((await (await get('/readyz')).json()) as Json).data;
   expect(await details()).toEqual({ isReady: true, jobs: { isWorking: null, oldestDueSeconds: 0 } });
   const jobs = [`now() - interval '90 seconds'`, `now() - interval '30 seconds'`, `now() + interval '1 hour'`];
   for (const runAt of jobs) await database.query(`select graphile_worker.add_job('deliverMessage', '{}'::json, run_at => ${runAt})`);

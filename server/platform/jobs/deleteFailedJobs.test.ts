@@ -2,9 +2,10 @@ import { useTestApp } from '../../testing/app/testApp';
 import { deleteFailedJobs } from './deleteFailedJobs';
 import { enqueue, type JobName } from './enqueue';
 import { readQueueState } from './queueState';
+import type { Json } from '../../testing/app/json';
 
 const app = useTestApp({ isOwn: true });
-const query = (sql: string, parameters: unknown[] = []): Promise<any[]> => app.app.services.database.query(sql, parameters);
+const query = (sql: string, parameters: unknown[] = []): Promise<Json[]> => app.app.services.database.query(sql, parameters);
 const namesOfJobs = async () =>
   (await query('select task_identifier as name from graphile_worker.jobs order by id')).map(({ name }) => name);
 

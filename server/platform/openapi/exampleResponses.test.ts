@@ -12,11 +12,12 @@ import { insertWebhookDelivery } from '../../testing/data/webhookDelivery';
 import { schemaErrors } from '../../testing/checks/jsonSchema';
 import { completeInput } from '../../testing/data/make';
 import { useTestShop } from '../../testing/data/shop';
+import type { Json } from '../../testing/app/json';
 
 const app = useTestApp();
 const shop = useTestShop(app);
 
-const loadDocument = async () => (await (await fetch(`${app.url}/api/openapi.json`)).json()) as any;
+const loadDocument = async () => (await (await fetch(`${app.url}/api/openapi.json`)).json()) as Json;
 
 /** The request that makes an operation succeed. */
 interface ExampleRequest {
@@ -190,7 +191,7 @@ const byPath = new Map(
   Object.values<Collection>(collections).map(definition => [`/${restPath(definition)}`, definition.name as CollectionName]),
 );
 
-async function callOperation(method: string, path: string): Promise<{ status: number; body: any }> {
+async function callOperation(method: string, path: string): Promise<{ status: number; body: Json }> {
   const example = examples[`${method} ${path}`];
   const name = byPath.get(path.replace('/{id}', ''));
   const {
@@ -216,7 +217,7 @@ beforeAll(async () => {
 });
 
 /** Returns what differs from the document in the response to the operation. */
-async function findIssues(method: string, path: string, responses: Record<string, any>, document: any): Promise<string[]> {
+async function findIssues(method: string, path: string, responses: Record<string, Json>, document: Json): Promise<string[]> {
   const { status, body } = await callOperation(method, path);
   const responseDoc = responses[status]?.$ref ? document.components.responses[responses[status].$ref.split('/').at(-1)] : responses[status];
   const schema = responseDoc?.content['application/json'].schema;
@@ -232,7 +233,7 @@ test.each(Array.from({ length: parts }, (_, part) => part))(
   'returns the documented response for every operation of part %i',
   async part => {
     const document = await loadDocument();
-    const paths = Object.entries<Record<string, any>>(document.paths).filter((_, index) => index % parts === part);
+    const paths = Object.entries<Record<string, Json>>(document.paths).filter((_, index) => index % parts === part);
     const issues: string[] = [];
     for (const [path, methods] of paths)
       for (const [method, { responses }] of Object.entries(methods)) issues.push(...(await findIssues(method, path, responses, document)));

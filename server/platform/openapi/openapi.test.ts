@@ -9,10 +9,11 @@ import { schemaErrors } from '../../testing/checks/jsonSchema';
 import { restRoutes } from '../../app/restRoutes';
 import { routeDescriptions } from '../../app/documentation/routeDescriptions';
 import { describeRoute } from './document';
+import type { Json } from '../../testing/app/json';
 
 const app = useTestApp();
 
-const loadDocument = async () => (await (await fetch(`${app.url}/api/openapi.json`)).json()) as any;
+const loadDocument = async () => (await (await fetch(`${app.url}/api/openapi.json`)).json()) as Json;
 
 test('describes every route and no others', async () => {
   const { openapi, paths } = await loadDocument();
@@ -33,7 +34,7 @@ const reportsOfUsers = ['/statistics/user-profile', '/statistics/user-profile-wo
 async function findWrongErrors(status: number, token: Token | undefined, query = ''): Promise<string[]> {
   const { paths } = await loadDocument();
   const wrong: string[] = [];
-  for (const [path, methods] of Object.entries<Record<string, any>>(paths)) {
+  for (const [path, methods] of Object.entries<Record<string, Json>>(paths)) {
     for (const [method, { responses }] of Object.entries(methods)) {
       const user = reportsOfUsers.includes(path) && !query ? `?user=${unknownId}` : '';
       const url = path.replace('{view}', 'frontdesk').replace(/\{\w+\}/g, unknownId) + query + user;
@@ -60,7 +61,7 @@ test('documents for every operation with an id whether the record must exist', a
 
 test('documents CONFLICT only where a state can differ', async () => {
   const { paths } = await loadDocument();
-  const withoutConflict = Object.entries<Record<string, any>>(paths).flatMap(([path, methods]) =>
+  const withoutConflict = Object.entries<Record<string, Json>>(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { responses }]) => (method === 'get' || 409 in responses ? [] : [`${method} ${path}`])),
   );
   expect(withoutConflict.sort()).toEqual([
@@ -74,7 +75,7 @@ test('documents CONFLICT only where a state can differ', async () => {
     'post /uploads',
   ]);
   expect(paths['/products/{id}'].put.responses).toHaveProperty('409');
-  expect(Object.values<Record<string, any>>(paths).flatMap(({ get }) => (get && 409 in get.responses ? [get.operationId] : []))).toEqual(
+  expect(Object.values<Record<string, Json>>(paths).flatMap(({ get }) => (get && 409 in get.responses ? [get.operationId] : []))).toEqual(
     [],
   );
 });
@@ -127,7 +128,7 @@ test('documents required and unknown fields, parameters and bodies', async () =>
     '/branches/{id}/slot-capacities': _capacities,
     ...recordPaths
   } = paths;
-  const writes = Object.values<Record<string, any>>(recordPaths).flatMap(({ put }) => (put ? [put] : []));
+  const writes = Object.values<Record<string, Json>>(recordPaths).flatMap(({ put }) => (put ? [put] : []));
   expect(writes.filter(({ requestBody, summary }) => !requestBody && !summary.includes('FORBIDDEN'))).toEqual([]);
   expect(
     writes.filter(({ parameters: parameterList }) => !parameterList.some(({ name }: { name: string }) => name === 'If-Match')),

@@ -1,6 +1,7 @@
 import { useAppInstance, useTestApp, webSocketWithHeaders } from '../../testing/app/testApp';
 import { unknownId } from '../../../schema/testing/exampleRecords';
 import { createClient, type Client } from 'graphql-ws';
+import type { Json } from '../../testing/app/json';
 
 useTestApp();
 const app = useAppInstance({ limits: { timePerAddress: 150, messagesPerSecond: 100_000 }, proxies: 1 });
@@ -10,7 +11,7 @@ const costly = '{ init { config { title } branches { id } products { id } } }';
 async function send(address: string) {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': address, authorization: 'ROLE_ADMIN' };
   const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query: costly }) });
-  return { status: response.status, retryAfter: Number(response.headers.get('retry-after')), body: (await response.json()) as any };
+  return { status: response.status, retryAfter: Number(response.headers.get('retry-after')), body: (await response.json()) as Json };
 }
 
 test('rejects an address that keeps the server busy, over HTTP and sockets, and serves all others', async () => {
@@ -84,7 +85,7 @@ const errorCode = (client: Client, query: string): Promise<string | undefined> =
       { query },
       {
         next: ({ errors }) => done(errors?.[0]?.extensions?.code as string | undefined),
-        error: errors => done((errors as any)[0]?.extensions?.code ?? 'INVALID'),
+        error: errors => done((errors as Json)[0]?.extensions?.code ?? 'INVALID'),
         complete: () => done(undefined),
       },
     ),

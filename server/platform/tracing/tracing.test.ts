@@ -4,6 +4,7 @@ import { useTestApp, waitFor } from '../../testing/app/testApp';
 import { useTestShop } from '../../testing/data/shop';
 import { startMailServer } from '../../testing/fakes/mailServer';
 import { startWebhookReceiver } from '../../testing/fakes/webhookReceiver';
+import type { Json } from '../../testing/app/json';
 
 jest.setTimeout(60_000); // a server process starts
 
@@ -43,7 +44,7 @@ test('traces an order from its request to its statements and jobs', async () => 
 
   const spans = (): Span[] =>
     collector.received.flatMap(({ json }) =>
-      json.resourceSpans.flatMap(({ scopeSpans }: any) => scopeSpans.flatMap((scope: any) => scope.spans)),
+      json.resourceSpans.flatMap(({ scopeSpans }: Json) => scopeSpans.flatMap((scope: Json) => scope.spans)),
     );
   const find = (name: RegExp) => spans().find(span => name.test(span.name) && span.traceId === traceId);
   await waitFor(

@@ -1,13 +1,14 @@
 /** A client for tests that stores cookies and sends them, like a browser without a page. */
 import { createClient, type Client } from 'graphql-ws';
 import { webSocketWithHeaders, type TestApp } from './testApp';
+import type { Json } from './json';
 
 type Headers = Record<string, string>;
 
 export interface CookieClient {
-  graphql: (query: string, variables?: object) => Promise<any>; // the result of any query
-  rest: (method: string, path: string, body?: object) => Promise<{ status: number; body: any }>;
-  request: (method: string, path: string, body?: object) => Promise<{ status: number; body: any }>;
+  graphql: (query: string, variables?: object) => Promise<Json>;
+  rest: (method: string, path: string, body?: object) => Promise<{ status: number; body: Json }>;
+  request: (method: string, path: string, body?: object) => Promise<{ status: number; body: Json }>;
   socket: (params?: object) => Client;
   /** The session cookie as the client sends it: `session=…`. */
   cookie: () => string | undefined;
@@ -69,7 +70,7 @@ export function createCookieClient(testApp: TestApp, headers: Headers = {}): Coo
       body: body && JSON.stringify(body),
     });
     response.headers.getSetCookie().forEach(header => jar.store(header));
-    return { status: response.status, body: (await response.json()) as any };
+    return { status: response.status, body: (await response.json()) as Json };
   }
 
   return {

@@ -16,6 +16,7 @@ import { createRateLimiters } from '../../platform/security/rateLimiter';
 import { createShared } from './shared';
 import { copyDatabase, databaseUrl, filesFolder, resetDatabase, workerName } from './databases';
 import { createMake, type Make } from '../data/make';
+import type { Json } from './json';
 
 export type Token = Role | `${Role} ${string}`;
 
@@ -23,20 +24,26 @@ export interface TestApp {
   app: App;
   url: string;
   contextFor: (token?: Token) => Context;
-  graphql: <T = any>(
+  graphql: <T = Json>(
     token: Token | undefined,
     query: string,
     variables?: object,
     headers?: object,
-  ) => Promise<{ status: number; data: T; errors?: any[] }>;
-  rest: (token: Token | undefined, method: string, path: string, body?: object, headers?: object) => Promise<{ status: number; body: any }>;
+  ) => Promise<{ status: number; data: T; errors?: Json[] }>;
+  rest: (
+    token: Token | undefined,
+    method: string,
+    path: string,
+    body?: object,
+    headers?: object,
+  ) => Promise<{ status: number; body: Json }>;
   /** `make('product', { price: 60 })` creates a valid record as an admin through REST and returns its id. */
   make: Make;
   socket: (token?: Token) => Client;
 }
 
 /** The code of the first error of a GraphQL response. */
-export const codeOf = ({ errors }: { errors?: any[] }): unknown => errors?.[0]?.extensions.code;
+export const codeOf = ({ errors }: { errors?: Json[] }): unknown => errors?.[0]?.extensions.code;
 
 function viewerByHeader(token: string): Viewer {
   const [role, ...parts] = token.split(' ');
@@ -158,7 +165,7 @@ function createTestApp(start: () => Promise<RunningApp>, stop: (running: Running
       headers: { 'content-type': 'application/json', ...(token && { authorization: token }), ...headers },
       body: body && JSON.stringify(body),
     });
-    return { status: response.status, body: (await response.json()) as any };
+    return { status: response.status, body: (await response.json()) as Json };
   }
 
   return Object.assign(testApp, {

@@ -3,6 +3,7 @@ import type { Locator, Page, Request } from 'playwright-core';
 import { expectVisible, type BrowserTestApp, type viewports } from './browser';
 import { clickBelow, pressKey } from './input';
 import { messagesOf } from './pageEvents';
+import type { Json } from '../app/json';
 
 type Method = 'Abholung' | 'Lieferung' | 'Vor Ort essen';
 
@@ -17,7 +18,7 @@ interface CheckoutSteps {
   /** Opens the checkout with rolls in the cart. */
   openCheckout: (options?: CheckoutOptions) => Promise<Page>;
   /** Returns the order of the status page that the browser has opened. */
-  readOrder: (page: Page) => Promise<any>; // as REST returns it
+  readOrder: (page: Page) => Promise<Json>; // as REST returns it
   orderCount: () => Promise<number>;
 }
 

@@ -3,6 +3,7 @@ import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expectVisible, type BrowserTestApp, type viewports } from './browser';
 import { pressKey } from './input';
 import { waitForIdleNetwork } from './network/pendingRequests';
+import type { Json } from '../app/json';
 
 /** Returns the input of a text block with a heading. */
 export const textBlock = (heading: string, more: object = {}) => ({
@@ -17,7 +18,7 @@ export async function createPage(
   { testApp }: BrowserTestApp,
   path: string,
   more: object = {},
-): Promise<{ id: string; read: () => Promise<any> }> {
+): Promise<{ id: string; read: () => Promise<Json> }> {
   const input = { name: `Seite ${path}`, path, type: 'standard', isPublic: true, hasDraft: false, showInSitemap: true, sortOrder: 50 };
   const content = [textBlock('Eins'), textBlock('Zwei')];
   const { body } = await testApp.rest('ROLE_ADMIN', 'POST', '/sites', { ...input, content, ...more });

@@ -1,7 +1,8 @@
 /** Validates responses against the OpenAPI document, with the part of JSON Schema that the document uses. */
 import { isDate, isEmail, isId, isDateTime, isUrl } from '../../../schema/fields/validation/formats';
+import type { Json } from '../app/json';
 
-type Schema = Readonly<Record<string, any>>; // any: JSON Schema values are untyped
+type Schema = Readonly<Record<string, Json>>;
 type SchemaErrors = string[];
 
 const formats: Readonly<Record<string, (text: string) => boolean>> = {

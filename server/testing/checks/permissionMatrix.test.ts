@@ -23,6 +23,7 @@ import { recordMountedRoutes, type MountedRoute } from './mountedRoutes';
 import { waitFor, webSocketWithHeaders, useTestApp } from '../app/testApp';
 import { permissionMatrix, type Actor } from './permissionMatrix';
 import { signIn, createCookieClient, type CookieClient } from '../app/cookieClient';
+import type { Json } from '../app/json';
 
 const mountedRoutes = recordMountedRoutes();
 const app = useTestApp({ isOwn: true });
@@ -136,7 +137,7 @@ async function httpErrorCode({ browser, headers }: MatrixClient, request: object
   return errorCode({ body: await response.json() });
 }
 
-function errorCode({ body }: { body: any }): unknown {
+function errorCode({ body }: { body: Json }): unknown {
   const [error] = body.errors ?? [];
   const code = error?.extensions?.code ?? error?.code;
   if (/^GRAPHQL|BAD_USER_INPUT|INTERNAL/.test(String(code))) throw new Error(`The request is invalid: ${JSON.stringify(body.errors)}`);
@@ -154,7 +155,7 @@ function socketErrorCode(client: MatrixClient, request: { query: string; variabl
     const socketClient = client.browser?.socket() ?? createClient(options);
     const subscribeSpy = jest.spyOn(app.app.services.bus, 'subscribe');
     const code = await new Promise<unknown>((done, fail) => {
-      const handleErrors = (errors: any): void =>
+      const handleErrors = (errors: Json): void =>
         done(errors.code === unauthorizedCloseCode ? 'UNAUTHENTICATED' : errorCode({ body: { errors } }));
       socketClient.subscribe(request, { next: ({ errors }) => errors && handleErrors(errors), error: handleErrors, complete: () => {} });
       waitFor(() => subscribeSpy.mock.calls.length > 0).then(() => done(undefined), fail);

@@ -5,9 +5,10 @@ import { isReferenceList, isReference } from '../../../schema/fields/field';
 import { clone, walkValues } from '../../../schema/fields/walk';
 import { exampleInput, requiredReferences, unknownId } from '../../../schema/testing/exampleRecords';
 import { fullExampleInput } from '../../../schema/testing/fullExampleRecords';
+import type { Json } from '../app/json';
 
 export type Make = (collection: CollectionName, overrides?: object) => Promise<string>;
-type PostRecord = (path: string, body: object) => Promise<{ body: any }>; // the response of any collection
+type PostRecord = (path: string, body: object) => Promise<{ body: Json }>;
 
 /** Returns `make`: `make('product', { price: 60 })` creates a valid product and returns its id. */
 export function createMake(postRecord: PostRecord): Make {

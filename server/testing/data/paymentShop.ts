@@ -4,6 +4,7 @@ import { Context } from '../../platform/context/context';
 import { useTestApp, type TestApp, type Token } from '../app/testApp';
 import { createTestProvider, startPaymentService, type PaymentService } from '../fakes/paymentService';
 import { useTestShop } from './shop';
+import type { Json } from '../app/json';
 
 export interface UnpaidOrder {
   id: string;
@@ -103,7 +104,7 @@ const createQueries = (app: TestApp) => ({
       ({ action }: { action: string }) => action,
     ),
   listProblems: async ({ uid }: UnpaidOrder, token: Token = 'ROLE_ADMIN') =>
-    (await app.rest(token, 'GET', `/payment-problems?search=${uid}`)).body.data as any[],
+    (await app.rest(token, 'GET', `/payment-problems?search=${uid}`)).body.data as Json[],
   /** Returns the queued e-mails to the branch about the order. */
   listEmails: ({ id }: UnpaidOrder): Promise<{ subject: string; body: string }[]> =>
     app.app.services.database.query('select subject, body from outbox where "orderId" = $1 and recipient = $2 order by id', [

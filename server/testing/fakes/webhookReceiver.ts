@@ -2,12 +2,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Json } from '../app/json';
 
 interface ReceivedDelivery {
   headers: IncomingHttpHeaders;
   /** The raw body, which is signed. */
   body: string;
-  json: any; // the delivery of any event
+  json: Json;
 }
 
 export interface WebhookReceiver {

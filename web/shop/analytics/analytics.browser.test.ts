@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { expectVisible, useBrowser } from '../../../server/testing/browser/browser';
 import { consent, createCheckoutSteps, fillContact, submitOrder } from '../../../server/testing/browser/checkoutSteps';
 import { waitForIdleNetwork } from '../../../server/testing/browser/network/pendingRequests';
+import type { Json } from '../../../server/testing/app/json';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -18,7 +19,7 @@ async function pretend(page: Page): Promise<void> {
   await session.send('Emulation.setUserAgentOverride', { userAgent: chrome });
 }
 
-type Sent = { type: string; action: string; name?: string; path?: string; data?: any };
+type Sent = { type: string; action: string; name?: string; path?: string; data?: Json };
 
 /** Returns the events that the page sends from now on. */
 function recordSent(page: Page): Sent[] {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { countStatements } from '../../../testing/app/statements';
 import { useTestApp, waitFor, type Token } from '../../../testing/app/testApp';
+import type { Json } from '../../../testing/app/json';
 
 const testApp = useTestApp();
 const editor: Token = 'ROLE_EDITOR';
 
 const text = (html: string, more: object = {}) => ({ id: randomUUID(), type: 'text', config: {}, value: { text: html }, ...more });
 const read = async (id: string) => (await testApp.rest(editor, 'GET', `/sites/${id}`)).body.data;
-const textsOf = (blocks: readonly any[]) => blocks.map(({ value }) => value.text as string);
+const textsOf = (blocks: readonly Json[]) => blocks.map(({ value }) => value.text as string);
 
 /** Creates a public page with these texts and returns its id, its blocks and its version. */
 async function createPage(...texts: string[]) {

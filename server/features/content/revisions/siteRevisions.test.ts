@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { countStatements } from '../../../testing/app/statements';
 import { useTestApp, type Token } from '../../../testing/app/testApp';
+import type { Json } from '../../../testing/app/json';
 
 let now = new Date('2026-11-20T14:05:10Z');
 const testApp = useTestApp({ now: () => now });
@@ -18,7 +19,7 @@ const fields = 'id number author name createdAt updatedAt publishedAt';
 const listQuery = `query ($id: ID!, $limit: Int, $before: Int) { siteRevisions(id: $id, limit: $limit, before: $before) { items { ${fields} } hasMore } }`;
 const list = async (id: string, variables: object = {}) => (await testApp.graphql(edi, listQuery, { id, ...variables })).data.siteRevisions;
 const contentQuery = `query ($id: ID!) { siteRevision(id: $id) { revision { number } blocks { id type config value isHidden gallery { images { id } } } } }`;
-const blocksOf = async (id: string) => (await testApp.graphql(edi, contentQuery, { id })).data.siteRevision.blocks as any[];
+const blocksOf = async (id: string) => (await testApp.graphql(edi, contentQuery, { id })).data.siteRevision.blocks as Json[];
 const renameMutation = `mutation ($id: ID!, $name: String) { renameSiteRevision(id: $id, name: $name) { number name } }`;
 const rename = (id: string, name: string | null, token: Token | undefined = edi) => testApp.graphql(token, renameMutation, { id, name });
 
@@ -152,7 +153,7 @@ test('deletes the oldest plain revisions, and all of them with the page', async 
   );
   wait();
   await setText(id, '<p>b</p>');
-  const numbers = (await database.query('select number from "siteRevision" where "siteId" = $1 order by number', [id])) as any[];
+  const numbers = (await database.query('select number from "siteRevision" where "siteId" = $1 order by number', [id])) as Json[];
   expect(numbers).toHaveLength(202);
   expect(numbers.slice(0, 3)).toEqual([{ number: 1 }, { number: 2 }, { number: 4 }]);
   await testApp.rest(admin, 'DELETE', `/sites/${id}`);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { runJobs } from '../../../testing/app/runJobs';
 import { codeOf, type Token, useTestApp } from '../../../testing/app/testApp';
+import type { Json } from '../../../testing/app/json';
 
 const start = new Date('2026-11-20T10:00:00Z');
 let now = start;
@@ -14,7 +15,7 @@ beforeEach(() => void (now = start));
 const text = (html: string) => ({ id: randomUUID(), type: 'text', config: {}, value: { text: html } });
 const read = async (id: string) => (await testApp.rest(edi, 'GET', `/sites/${id}`)).body.data;
 const put = (id: string, body: object) => testApp.rest(edi, 'PUT', `/sites/${id}`, body);
-const textsOf = (blocks: readonly any[]) => blocks.map(({ value }) => value.text as string).join(' ');
+const textsOf = (blocks: readonly Json[]) => blocks.map(({ value }) => value.text as string).join(' ');
 
 /** Creates a public page with the text `a` and a draft with `b`. */
 async function createPage(): Promise<string> {
@@ -34,7 +35,7 @@ const move = (id: string, at: string, token: Token | undefined = edi) => testApp
 const cancel = (id: string) => testApp.graphql(edi, 'mutation ($id: ID!) { cancelSitePlan(id: $id) }', { id });
 const scheduleQuery = 'query ($id: ID!) { siteSchedule(id: $id) { plans { id kind at } blocks { value } } }';
 const scheduleOf = async (id: string) => (await testApp.graphql(edi, scheduleQuery, { id })).data.siteSchedule;
-const timesOf = async (id: string) => (await scheduleOf(id)).plans.map(({ kind, at }: any) => `${kind} ${at.slice(0, 10)}`);
+const timesOf = async (id: string) => (await scheduleOf(id)).plans.map(({ kind, at }: Json) => `${kind} ${at.slice(0, 10)}`);
 
 /** Lets the time come and runs the jobs that are due. */
 async function runAt(time: string): Promise<void> {

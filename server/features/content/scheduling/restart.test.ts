@@ -2,6 +2,7 @@ import { startAppProcess } from '../../../testing/app/appProcess';
 import { databaseUrl, workerName } from '../../../testing/app/databases';
 import { useTestApp, waitFor } from '../../../testing/app/testApp';
 import { runSitePlan } from './runSitePlan';
+import type { Json } from '../../../testing/app/json';
 
 jest.setTimeout(120_000); // three server processes start
 
@@ -27,7 +28,7 @@ async function planPage(url: string, path: string, seconds: number) {
     headers: { 'content-type': 'application/json', authorization: 'ROLE_ADMIN' },
     body: JSON.stringify({ query: mutation, variables }),
   });
-  const { data } = (await response.json()) as any;
+  const { data } = (await response.json()) as Json;
   return { id, at, plan: data.scheduleSite[0].id as string };
 }
 

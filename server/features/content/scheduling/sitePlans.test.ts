@@ -3,6 +3,7 @@ import { countStatements } from '../../../testing/app/statements';
 import { runJobs } from '../../../testing/app/runJobs';
 import { codeOf, type Token, useTestApp } from '../../../testing/app/testApp';
 import { runSitePlan } from './runSitePlan';
+import type { Json } from '../../../testing/app/json';
 
 const start = new Date('2026-11-20T10:00:00Z');
 let now = start;
@@ -16,7 +17,7 @@ beforeEach(() => void (now = start));
 const text = (html: string, more: object = {}) => ({ id: randomUUID(), type: 'text', config: {}, value: { text: html }, ...more });
 const read = async (id: string) => (await testApp.rest(edi, 'GET', `/sites/${id}`)).body.data;
 const put = (id: string, body: object) => testApp.rest(edi, 'PUT', `/sites/${id}`, body);
-const textsOf = (blocks: readonly any[]) => blocks.map(({ value }) => value.text as string).join(' ');
+const textsOf = (blocks: readonly Json[]) => blocks.map(({ value }) => value.text as string).join(' ');
 
 /** Returns what visitors see, what editors have instead, and the plans: `online b, draft c, publish 2026-12-24`. */
 async function state(id: string): Promise<string> {
@@ -25,7 +26,7 @@ async function state(id: string): Promise<string> {
   return [
     isPublic ? `online ${textsOf(content)}` : 'offline',
     ...(hasDraft ? [`draft ${textsOf(draft)}`] : []),
-    ...plans.map(({ kind, at, endedAt, failure }: any) => `${kind} ${failure ? 'failed' : endedAt ? 'done' : at.slice(0, 10)}`),
+    ...plans.map(({ kind, at, endedAt, failure }: Json) => `${kind} ${failure ? 'failed' : endedAt ? 'done' : at.slice(0, 10)}`),
   ].join(', ');
 }
 
@@ -222,7 +223,7 @@ test('requires the permission to update pages', async () => {
     expect(codeOf(await testApp.graphql(token, cancelMutation, { id: plan!.id }))).toBe(code);
     expect(codeOf(await testApp.graphql(token, scheduleQuery, { id }))).toBe(code);
     expect(codeOf(await testApp.graphql(token, listQuery))).toBe(code);
-    const sites = (await testApp.graphql(token, '{ sites { items { planState { publishAt } } } }')).data.sites.items as any[];
+    const sites = (await testApp.graphql(token, '{ sites { items { planState { publishAt } } } }')).data.sites.items as Json[];
     expect(new Set(sites.map(({ planState }) => planState))).toEqual(new Set([null]));
   }
 });
@@ -248,7 +249,7 @@ test('lists 600 plans in parts, by their time, with as many statements as for on
   expect(items).toHaveLength(100);
   expect(items.at(-1)).toMatchObject({ siteName: 'Seite 600', sitePath: 'geplant-600', at: '2026-12-26T00:00:00.000Z' });
   expect(await count()).toBe(before);
-  const listed = (await testApp.graphql(edi, sites)).data.sites.items as any[];
+  const listed = (await testApp.graphql(edi, sites)).data.sites.items as Json[];
   expect(listed.find(({ path }) => path === 'geplant-600').planState).toEqual({
     publishAt: '2026-12-26T00:00:00.000Z',
     unpublishAt: null,

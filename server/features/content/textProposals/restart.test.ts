@@ -2,6 +2,7 @@ import { startAppProcess, type AppProcess } from '../../../testing/app/appProces
 import { databaseUrl, workerName } from '../../../testing/app/databases';
 import { useTestApp, waitFor } from '../../../testing/app/testApp';
 import { startTextService, type TextService } from '../../../testing/fakes/textService';
+import type { Json } from '../../../testing/app/json';
 
 jest.setTimeout(120_000); // two server processes start
 
@@ -15,7 +16,7 @@ afterAll(() => service.stop());
 // One proposal per day, so that a second one is rejected.
 const startProcess = () => startAppProcess(databaseUrl(workerName()), { AI_URL: service.url, LIMITS: 'textRequestsPerUser=1' });
 
-async function propose({ url }: AppProcess, site: string): Promise<{ status: number; body: any }> {
+async function propose({ url }: AppProcess, site: string): Promise<{ status: number; body: Json }> {
   const headers = { 'content-type': 'application/json', authorization: 'ROLE_ADMIN' };
   const body = JSON.stringify({ prompt: 'Einladender' });
   const response = await fetch(`${url}/api/content-ai/generate/site/${site}`, { method: 'POST', headers, body });

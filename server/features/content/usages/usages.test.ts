@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { unknownId } from '../../../../schema/testing/exampleRecords';
 import { countStatements } from '../../../testing/app/statements';
 import { codeOf, type Token, useTestApp } from '../../../testing/app/testApp';
+import type { Json } from '../../../testing/app/json';
 
 const testApp = useTestApp();
 const admin: Token = 'ROLE_ADMIN';
@@ -43,7 +44,7 @@ test('lists fields, blocks, drafts, rich text, layers and settings that use an i
   const { image } = await usedImage();
   const { total, readableTotal, items } = await list('image', image);
   expect([total, readableTotal]).toEqual([5, 5]);
-  const lines = items.map(({ collection, title, places }: any) => `${collection} ${title}: ${places.join(' | ')}`);
+  const lines = items.map(({ collection, title, places }: Json) => `${collection} ${title}: ${places.join(' | ')}`);
   expect(lines).toEqual([
     'block Neuigkeit: Meldungen 1. › Meldung',
     'config Einstellungen: Impressum',
@@ -58,7 +59,7 @@ test('lists navigations, links and parents of a page, and what uses a category, 
   await testApp.make('site', { name: 'Lehre', path: 'karriere/lehre', parent: site, content: [text('<a href="/karriere#jobs">x</a>')] });
   await testApp.make('site', { path: 'anderes', content: [text('<a href="/karriere/lehre">x</a>')] });
   await testApp.make('navigation', { name: 'Haupt', items: [{ type: 'site', label: 'Jobs', target: site, isEnabled: true }] });
-  expect((await list('site', site)).items.map(({ title, places }: any) => [title, places])).toEqual([
+  expect((await list('site', site)).items.map(({ title, places }: Json) => [title, places])).toEqual([
     ['Haupt', ['Einträge 1. › Ziel']],
     ['Lehre', ['Übergeordnete Seite', 'Inhalt › 1. Text › Inhalt']],
   ]);
@@ -97,12 +98,12 @@ test('pages through 600 pages with the same number of statements', async () => {
   }
   expect(counts[1]).toBe(counts[0]);
   const pages = await Promise.all([1, 6, 7].map(async page => (await usages('image', image, admin, { limit: 100, page })).data.usages));
-  expect(pages.map(({ items, total }: any) => [items.length, total])).toEqual([
+  expect(pages.map(({ items, total }: Json) => [items.length, total])).toEqual([
     [100, 600],
     [100, 600],
     [0, 600],
   ]);
-  expect(new Set(pages.flatMap(({ items }: any) => items.map(({ id }: any) => id))).size).toBe(200);
+  expect(new Set(pages.flatMap(({ items }: Json) => items.map(({ id }: Json) => id))).size).toBe(200);
   await testApp.app.services.database.query(`delete from site where path like 'eins%' or path like 'viele%'`);
 });
 
@@ -111,7 +112,7 @@ test('filters images and files by whether something uses them, and images by the
   const unused = await testApp.make('image');
   const filtered = async (filter: string) => {
     const { data } = await testApp.graphql(admin, `{ images(filter: ${filter}, limit: 500) { items { id } } }`);
-    return data.images.items.map(({ id }: any) => id).filter((id: string) => [image, unused].includes(id));
+    return data.images.items.map(({ id }: Json) => id).filter((id: string) => [image, unused].includes(id));
   };
   expect(await filtered('{ isUsed: true }')).toEqual([image]);
   expect(await filtered('{ isUsed: false }')).toEqual([unused]);
@@ -125,7 +126,7 @@ test('filters images and files by whether something uses them, and images by the
     [false, other],
   ] as const) {
     const { body } = await testApp.rest(admin, 'GET', `/uploads?isUsed=${isUsed}&limit=500`);
-    expect(body.data.map(({ id }: any) => id).filter((id: string) => [inText, other].includes(id))).toEqual([expected]);
+    expect(body.data.map(({ id }: Json) => id).filter((id: string) => [inText, other].includes(id))).toEqual([expected]);
   }
 });
 

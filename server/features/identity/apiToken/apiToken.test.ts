@@ -3,6 +3,7 @@ import WebSocket from 'ws';
 import { unknownId } from '../../../../schema/testing/exampleRecords';
 import { waitFor, useTestApp } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
+import type { Json } from '../../../testing/app/json';
 
 const clock = { now: new Date('2026-11-16T07:00:00Z') };
 const app = useTestApp({ now: () => clock.now, limits: { requestsPerToken: 25 } });
@@ -31,9 +32,9 @@ async function sendGraphql(secret: string, query: string, variables: object = {}
     headers: { 'content-type': 'application/json', ...bearer(secret) },
     body: JSON.stringify({ query, variables }),
   });
-  return { status: response.status, ...((await response.json()) as any) };
+  return { status: response.status, ...((await response.json()) as Json) };
 }
-const errorCode = ({ errors }: any) => errors?.[0].extensions.code;
+const errorCode = ({ errors }: Json) => errors?.[0].extensions.code;
 const invalidTokenError = { message: 'Der Zugangsschlüssel ist ungültig.', field: null, code: 'FORBIDDEN' };
 
 test('returns the secret once, stores its hash and lists scopes and last use', async () => {
@@ -172,7 +173,7 @@ test('lets API clients read the schema, and returns the cost of each query', asy
 /** Opens a socket with this connection payload; returns its messages and close code. */
 function openSocket(payload: object, query: string) {
   const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, ['graphql-transport-ws']);
-  const messages: any[] = [];
+  const messages: Json[] = [];
   const end = { code: 0 };
   socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload })));
   socket.on('message', text => {

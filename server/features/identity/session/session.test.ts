@@ -2,6 +2,7 @@
 import { branch as branches } from '../../../../schema/collections/branch';
 import { waitFor, nextEvent, useTestApp, useAppInstance, type TestApp } from '../../../testing/app/testApp';
 import { signIn, createCookieClient, type CookieClient } from '../../../testing/app/cookieClient';
+import type { Json } from '../../../testing/app/json';
 
 const app = useTestApp();
 const httpsApp = useAppInstance({ publicUrl: 'https://shop.example' });
@@ -29,7 +30,7 @@ beforeAll(async () => {
   );
 });
 
-const hasOrder = (result: any): boolean => Boolean(result.data?.ordersChanged);
+const hasOrder = (result: Json): boolean => Boolean(result.data?.ordersChanged);
 
 let number = 0;
 async function employee(): Promise<{ id: string; browser: CookieClient }> {
@@ -56,7 +57,7 @@ beforeEach(() => nextEvent(app)); // so that events of the previous test do not 
 function subscribe(browser: CookieClient) {
   const client = browser.socket();
   const results: unknown[] = [];
-  const end = { code: 0, error: undefined as any };
+  const end = { code: 0, error: undefined as Json };
   client.on('closed', event => (end.code = (event as CloseEvent).code));
   client.subscribe(
     { query: `subscription { ordersChanged(branch: "${branch}") { id } }` },
@@ -116,7 +117,7 @@ test('branches removed in the database are gone with the next request and event'
   const socket = subscribe(browser);
   await publishUntil(() => socket.answers.length > 0);
   await app.app.services.database.query('delete from user_branches where "userId" = $1', [id]);
-  const isForbidden = (result: any) => result?.errors?.[0].extensions.code === 'FORBIDDEN';
+  const isForbidden = (result: Json) => result?.errors?.[0].extensions.code === 'FORBIDDEN';
   await publishUntil(() => isForbidden(socket.answers.at(-1)));
   expect(isForbidden(await browser.graphql(`{ order(id: "${order}") { id } }`))).toBe(true);
   await socket.client.dispose();

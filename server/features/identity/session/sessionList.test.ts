@@ -2,6 +2,7 @@
 import { unknownId } from '../../../../schema/testing/exampleRecords';
 import { useTestApp } from '../../../testing/app/testApp';
 import { signIn, createCookieClient, type CookieClient } from '../../../testing/app/cookieClient';
+import type { Json } from '../../../testing/app/json';
 
 const app = useTestApp();
 const password = 'butterkipferl';
@@ -118,7 +119,7 @@ const sendRequest = async (headers: Record<string, string>, path: string, body: 
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  return { status: response.status, body: (await response.json()) as any };
+  return { status: response.status, body: (await response.json()) as Json };
 };
 
 test('rejects mutations with a session cookie but without its CSRF token, in GraphQL and REST', async () => {
@@ -143,7 +144,7 @@ test('rejects mutations with a session cookie but without its CSRF token, in Gra
 test('rejects mutations over a socket without the CSRF token', async () => {
   const { browser } = await employee();
   const send = (params: object) =>
-    new Promise<any>(done => {
+    new Promise<Json>(done => {
       const client = browser.socket(params);
       const end = (result: unknown) => void (done(result), client.dispose());
       client.subscribe({ query: 'mutation { endOtherSessions }' }, { next: end, error: end, complete: () => {} });

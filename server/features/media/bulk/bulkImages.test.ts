@@ -2,6 +2,7 @@ import { unknownId } from '../../../../schema/testing/exampleRecords';
 import { countStatements } from '../../../testing/app/statements';
 import { codeOf, type Token, useTestApp } from '../../../testing/app/testApp';
 import { maxBulkImages } from './bulkImages';
+import type { Json } from '../../../testing/app/json';
 
 const testApp = useTestApp();
 const manager: Token = 'ROLE_MANAGER';
@@ -65,7 +66,7 @@ test('deletes the images that nothing uses, also twice at once', async () => {
   await testApp.make('category', { name: 'Torten', image: used });
   expect(await usedImages([used, unused])).toEqual([used]);
   const results = await Promise.all([deleteImages([used, unused]), deleteImages([used, unused])]);
-  const errors = results.map(({ data }) => data.results.map(({ error }: any) => error));
+  const errors = results.map(({ data }) => data.results.map(({ error }: Json) => error));
   expect(errors.map(([ofUsed]) => ofUsed)).toEqual([
     'Wird noch verwendet: Kategorie „Torten“.',
     'Wird noch verwendet: Kategorie „Torten“.',

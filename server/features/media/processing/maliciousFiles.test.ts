@@ -7,6 +7,7 @@ import { maliciousFiles, type MaliciousFileCase } from '../../../testing/data/ma
 import { useTestApp } from '../../../testing/app/testApp';
 import { mimeTypeOf, detectFileType } from './detectFileType';
 import { diskStorage } from '../../../platform/files/diskStorage';
+import type { Json } from '../../../testing/app/json';
 
 const folder = '.data/test/malicious';
 const app = useTestApp({ storage: diskStorage(folder) });
@@ -14,7 +15,7 @@ const app = useTestApp({ storage: diskStorage(folder) });
 /** The response to an upload. */
 interface UploadResponse {
   status: number;
-  record?: Record<string, any>;
+  record?: Record<string, Json>;
   field?: string | null;
 }
 
@@ -22,7 +23,7 @@ const dataUrl = ({ mimeType, bytes }: MaliciousFileCase): string => `data:${mime
 
 type UploadApi = (target: 'upload' | 'image', file: MaliciousFileCase) => Promise<UploadResponse>;
 
-const toResponse = ({ status, body }: { status: number; body: any }): UploadResponse => ({
+const toResponse = ({ status, body }: { status: number; body: Json }): UploadResponse => ({
   status,
   record: body.data,
   field: body.errors?.[0].field,
@@ -59,7 +60,7 @@ const apis: Record<string, UploadApi> = {
 const storedFiles = () =>
   existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.includes('.')) : [];
 
-async function download(target: 'upload' | 'image', { id, version, extension, publicHash }: Record<string, any>) {
+async function download(target: 'upload' | 'image', { id, version, extension, publicHash }: Record<string, Json>) {
   const response = await fetch(`${app.url}/${target === 'upload' ? `upload/${publicHash}` : 'image'}/${id}-${version}.${extension}`);
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
@@ -89,7 +90,7 @@ describe.each(Object.keys(apis))('via %s', api => {
   });
 });
 
-async function expectHarmless(target: 'upload' | 'image', record: Record<string, any>): Promise<void> {
+async function expectHarmless(target: 'upload' | 'image', record: Record<string, Json>): Promise<void> {
   const { status, headers, bytes } = await download(target, record);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe(record.mimeType);

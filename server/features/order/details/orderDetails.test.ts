@@ -1,4 +1,5 @@
 import { usePaymentShop } from '../../../testing/data/paymentShop';
+import type { Json } from '../../../testing/app/json';
 
 const { app, shop, placeUnpaid, pay } = usePaymentShop();
 
@@ -90,7 +91,7 @@ test('names the visitor of an order as in the events, if the visitor agreed to s
 });
 
 test('describes every field in OpenAPI', async () => {
-  const { components } = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as any;
+  const { components } = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as Json;
   expect(Object.keys(components.schemas.Order.properties)).toEqual(expect.arrayContaining([...fields, ...Object.keys(groups)]));
 });
 

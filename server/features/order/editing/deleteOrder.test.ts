@@ -1,6 +1,7 @@
 import { unknownId } from '../../../../schema/testing/exampleRecords';
 import { waitFor, nextEvent, useTestApp, useAppInstance } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
+import type { Json } from '../../../testing/app/json';
 
 const app = useTestApp();
 const secondApp = useAppInstance();
@@ -56,10 +57,10 @@ test('notifies the board and the status page of the customer', async () => {
   const { id, uid, hash } = await placeRejected();
   await nextEvent(app);
   const subscribe = jest.spyOn(app.app.services.bus, 'subscribe');
-  const statusPage = app.socket().iterate<any>({ query: `subscription { orderStatusChanged(uid: "${uid}", hash: "${hash}") { id } }` });
+  const statusPage = app.socket().iterate<Json>({ query: `subscription { orderStatusChanged(uid: "${uid}", hash: "${hash}") { id } }` });
   await statusPage.next(); // the state
   const firstEvents = [
-    app.socket(shop.employee).iterate<any>({ query: `subscription { ordersChanged(branch: "${shop.branch}") { id } }` }),
+    app.socket(shop.employee).iterate<Json>({ query: `subscription { ordersChanged(branch: "${shop.branch}") { id } }` }),
     statusPage,
   ].map(stream => stream.next());
   await waitFor(() => subscribe.mock.calls.length === 2);

@@ -1,6 +1,7 @@
 import { unknownId } from '../../../../schema/testing/exampleRecords';
 import { nextEvent, useTestApp, useAppInstance } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
+import type { Json } from '../../../testing/app/json';
 
 const app = useTestApp();
 const secondApp = useAppInstance();
@@ -82,7 +83,7 @@ test('publishes a proposal to the status page of the customer', async () => {
   const order = await shop.placeOrder();
   await nextEvent(app);
   const query = `subscription { orderStatusChanged(uid: "${order.uid}", hash: "${order.hash}") { status counterAppointment } }`;
-  const stream = app.socket().iterate<any>({ query });
+  const stream = app.socket().iterate<Json>({ query });
   await stream.next(); // the state
   const first = stream.next();
   await propose(app, order, ten);

@@ -1,12 +1,13 @@
 import { unknownId } from '../../../../schema/testing/exampleRecords';
 import { useTestApp } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
+import type { Json } from '../../../testing/app/json';
 
 const app = useTestApp();
 const shop = useTestShop(app);
 
 const post = (body: object) => app.rest(undefined, 'POST', '/orders', body);
-const fieldsOf = ({ body }: { body: any }) => body.errors?.map(({ field }: { field: string }) => field);
+const fieldsOf = ({ body }: { body: Json }) => body.errors?.map(({ field }: { field: string }) => field);
 const oneItem = (change: object) => ({ items: [{ product: shop.roll, amount: 1, ...change }] });
 
 async function countOrders(): Promise<number> {

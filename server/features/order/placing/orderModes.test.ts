@@ -1,5 +1,6 @@
 import { useTestApp } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
+import type { Json } from '../../../testing/app/json';
 
 const app = useTestApp();
 const shop = useTestShop(app);
@@ -16,8 +17,8 @@ async function makeBranch(change: object): Promise<string> {
   return branch;
 }
 const post = (branch: string, change: object) => app.rest(undefined, 'POST', '/orders', shop.orderInput({ branch, ...change }));
-const fieldsOf = ({ body }: { body: any }) => body.errors?.map(({ field }: { field: string }) => field);
-const getOrder = async ({ body }: { body: any }) =>
+const fieldsOf = ({ body }: { body: Json }) => body.errors?.map(({ field }: { field: string }) => field);
+const getOrder = async ({ body }: { body: Json }) =>
   (await app.rest('ROLE_ADMIN', 'GET', '/orders?limit=1')).body.data.find(({ uid }: { uid: string }) => uid === body.data.uid);
 
 test('charges the fee of the delivery area and requires its minimum order value', async () => {

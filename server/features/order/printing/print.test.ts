@@ -2,6 +2,7 @@ import { unknownId } from '../../../../schema/testing/exampleRecords';
 import { runRetention } from '../../../app/retention';
 import { useTestApp } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
+import type { Json } from '../../../testing/app/json';
 
 let now = new Date('2026-11-16T07:00:00Z');
 const app = useTestApp({ now: () => now });
@@ -27,7 +28,7 @@ const print = (id: string, body: object = {}, token = shop.employee) => app.rest
 /** The jobs of an order, oldest first, as staff reads them. */
 async function jobsOf({ uid }: { uid: string }) {
   const { body } = await app.rest(shop.employee, 'GET', `/print-jobs?search=${uid}&sort=createdAt`);
-  return body.data.map(({ device, receipt, copy, state, availableAt }: any) => ({ device: device.id, receipt, copy, state, availableAt }));
+  return body.data.map(({ device, receipt, copy, state, availableAt }: Json) => ({ device: device.id, receipt, copy, state, availableAt }));
 }
 
 test('prints each receipt once, on the enabled printers of the branch that print by themselves', async () => {
@@ -68,7 +69,7 @@ test('prints on all enabled printers or one of them, and numbers the copies', as
   expect(all).toMatchObject({ status: 200, body: { data: { jobs: [{ device: counterPrinter }, { device: ovenPrinter }] } } });
   await print(order.id, { device: ovenPrinter });
   await print(order.id, { device: ovenPrinter, receipt: 'preparation' });
-  const copies = (await jobsOf(order)).map(({ device, receipt, copy }: any) => [device, receipt, copy]);
+  const copies = (await jobsOf(order)).map(({ device, receipt, copy }: Json) => [device, receipt, copy]);
   expect(copies.sort()).toEqual(
     [
       [counterPrinter, 'customer', 0],
@@ -84,7 +85,7 @@ test('gives copies that are asked for at the same time different numbers', async
   const order = await shop.placeOrder();
   const responses = await Promise.all([1, 2, 3, 4].map(() => print(order.id, { device: ovenPrinter })));
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  const copies = (await jobsOf(order)).filter(({ device }: any) => device === ovenPrinter).map(({ copy }: any) => copy);
+  const copies = (await jobsOf(order)).filter(({ device }: Json) => device === ovenPrinter).map(({ copy }: Json) => copy);
   expect(copies.sort()).toEqual([1, 2, 3, 4]);
 });
 

@@ -7,6 +7,7 @@ import { collectEvents } from '../../../testing/app/collectEvents';
 import { nextEvent, waitFor, useTestApp, useAppInstance } from '../../../testing/app/testApp';
 import { startFaultyProxy, type FaultyProxy } from '../../../testing/fakes/faultyProxy';
 import { useTestShop } from '../../../testing/data/shop';
+import type { Json } from '../../../testing/app/json';
 
 const app = useTestApp();
 const secondApp = useAppInstance();
@@ -90,7 +91,7 @@ test('sends each anonymous subscriber the fields of its own query', async () => 
     { query: query.replace('status', 'isConfirmed'), variables: { more: true } },
     { query, variables: { more: true } },
   ];
-  const streams = requests.map(request => secondApp.socket().iterate<any>(request));
+  const streams = requests.map(request => secondApp.socket().iterate<Json>(request));
   await Promise.all(streams.map(stream => stream.next())); // the state
   const nextEvents = streams.map(stream => stream.next());
   await confirm(id);
@@ -105,7 +106,7 @@ test('shares no result between viewers with different permissions', async () => 
   await waitForEvents(uid, id);
   const query = `subscription { orderStatusChanged(uid: "${uid}", hash: "${hash}") { status branch { iban } } }`;
   const tokens = [undefined, 'ROLE_ADMIN', undefined, 'ROLE_ADMIN'] as const;
-  const streams = tokens.map(token => secondApp.socket(token).iterate<any>({ query }));
+  const streams = tokens.map(token => secondApp.socket(token).iterate<Json>({ query }));
   await Promise.all(streams.map(stream => stream.next())); // the state
   const nextEvents = streams.map(stream => stream.next());
   await confirm(id);
@@ -118,7 +119,7 @@ test('sends an error of an event to all who share it, and then the next event', 
   const { id, uid, hash } = await shop.placeOrder();
   await waitForEvents(uid, id);
   const query = `subscription { orderStatusChanged(uid: "${uid}", hash: "${hash}") { status } }`;
-  const streams = [1, 2].map(() => secondApp.socket().iterate<any>({ query }));
+  const streams = [1, 2].map(() => secondApp.socket().iterate<Json>({ query }));
   const nextOfAll = async () => (await Promise.all(streams.map(stream => stream.next()))).map(({ value }) => value);
   await nextOfAll(); // the state
   const publishChange = () => app.contextFor('ROLE_ADMIN').publish('orderChanged', { id, uid, branch: shop.branch });
@@ -143,10 +144,10 @@ test('sends the state to a plain client when it reconnects', async () => {
   const socketUrl = `${app.url.replace('http', 'ws')}/graphql`;
   const query = `subscription { orderStatusChanged(uid: "${uid}", hash: "${hash}") { status event } }`;
   /** Connects as any client of the protocol does, and returns the next event of the order. */
-  async function connect(): Promise<{ socket: WebSocket; next: () => Promise<any> }> {
+  async function connect(): Promise<{ socket: WebSocket; next: () => Promise<Json> }> {
     const socket = new WebSocket(socketUrl, 'graphql-transport-ws');
     const messages = on(socket, 'message');
-    const next = async () => JSON.parse(String(((await messages.next()).value as unknown[])[0])) as any;
+    const next = async () => JSON.parse(String(((await messages.next()).value as unknown[])[0])) as Json;
     await once(socket, 'open');
     socket.send(JSON.stringify({ type: 'connection_init' }));
     expect(await next()).toEqual({ type: 'connection_ack' });
@@ -255,7 +256,7 @@ test('sends a socket one message of an order after an outage', async () => {
   const query = `subscription { orderStatusChanged(uid: "${uid}", hash: "${hash}") { status } }`;
   cutOffApp
     .socket()
-    .subscribe<any>(
+    .subscribe<Json>(
       { query },
       { next: ({ data }) => receive(data?.orderStatusChanged.status), error: receive, complete: () => receive('end') },
     );

@@ -2,11 +2,12 @@ import { unknownId } from '../../../../schema/testing/exampleRecords';
 import { recordStatements } from '../../../testing/app/statements';
 import { useTestApp } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
+import type { Json } from '../../../testing/app/json';
 
 const app = useTestApp();
 const shop = useTestShop(app);
 
-const uidsOf = ({ body }: { body: any }) => body.data.map(({ uid }: { uid: string }) => uid);
+const uidsOf = ({ body }: { body: Json }) => body.data.map(({ uid }: { uid: string }) => uid);
 const list = (query: string, token = shop.employee) => app.rest(token, 'GET', `/orders${query}`);
 
 async function placeAt(createdAt: string, change: object = {}) {

@@ -3,11 +3,12 @@ import { unknownId } from '../../../../schema/testing/exampleRecords';
 import { useTestApp } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
 import { countStatements } from '../../../testing/app/statements';
+import type { Json } from '../../../testing/app/json';
 
 const app = useTestApp();
 const shop = useTestShop(app);
 
-const uidsOf = ({ body }: { body: any }) => body.data.map(({ uid }: { uid: string }) => uid);
+const uidsOf = ({ body }: { body: Json }) => body.data.map(({ uid }: { uid: string }) => uid);
 const list = (query = '', token = shop.employee) => app.rest(token, 'GET', `/orders${query}`);
 const runAction = (id: string, action: string) => app.rest(shop.employee, 'POST', `/orders/${id}/status/${action}`, {});
 

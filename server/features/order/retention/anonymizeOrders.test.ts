@@ -7,6 +7,7 @@ import { useTestApp } from '../../../testing/app/testApp';
 import { runJobs } from '../../../testing/app/runJobs';
 import { useTestShop } from '../../../testing/data/shop';
 import { anonymizeOrders } from './anonymizeOrders';
+import type { Json } from '../../../testing/app/json';
 
 const placedAt = new Date('2026-11-16T07:00:00Z');
 const folder = '.data/test/anonymous';
@@ -97,10 +98,10 @@ test('removes all personal data of an order after 24 months, and keeps what was 
   const soldFields = ['uid', 'status', 'createdAt', 'pricing', 'totalGross', 'paymentMethod', 'rating', 'foodRating', 'deliveryType'];
   for (const name of soldFields) expect([name, after[name]]).toEqual([name, before[name]]);
   expect(after.items).toEqual(
-    before.items.map((item: any) => ({
+    before.items.map((item: Json) => ({
       ...item,
       comment: null,
-      parts: item.parts.map((part: any) => (part.type === 'select' ? part : { ...part, value: [] })),
+      parts: item.parts.map((part: Json) => (part.type === 'select' ? part : { ...part, value: [] })),
     })),
   );
   expect(after.items[0].parts[0].value).toEqual(['groß']);

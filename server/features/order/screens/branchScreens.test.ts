@@ -2,6 +2,7 @@
 import { waitFor, useTestApp } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
 import { createCookieClient, type CookieClient } from '../../../testing/app/cookieClient';
+import type { Json } from '../../../testing/app/json';
 
 const app = useTestApp();
 const shop = useTestShop(app);
@@ -279,8 +280,8 @@ test('notifies a screen of every change until its key is renewed', async () => {
   await openScreen(browser, `/frontdesk/board/${await renewKey(branch, 'frontdesk')}`);
   const anonymousClient = createCookieClient(app).socket();
   const client = browser.socket();
-  const results: any[] = []; // The results of the subscription.
-  const rejections: any[] = [];
+  const results: Json[] = []; // The results of the subscription.
+  const rejections: Json[] = [];
   const query = 'subscription { frontdeskChanged(branch: "board") { uid status } }';
   client.subscribe({ query }, { next: result => void results.push(result), error: () => {}, complete: () => {} });
   anonymousClient.subscribe(

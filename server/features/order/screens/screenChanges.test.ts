@@ -3,6 +3,7 @@ import type { Client } from 'graphql-ws';
 import { nextEvent, waitFor, useTestApp } from '../../../testing/app/testApp';
 import { copyOrder } from '../../../testing/data/copyOrder';
 import { useTestShop } from '../../../testing/data/shop';
+import type { Json } from '../../../testing/app/json';
 
 const app = useTestApp();
 const shop = useTestShop(app);
@@ -21,13 +22,13 @@ afterEach(async () => {
 });
 
 /** Subscribes with a key and returns the results that have arrived so far, without those that only say that the key is valid. */
-async function follow(field: string, key: string, selection: string, branch = 'markt'): Promise<any[]> {
+async function follow(field: string, key: string, selection: string, branch = 'markt'): Promise<Json[]> {
   await nextEvent(app); // what changed before is not received
   const subscribe = jest.spyOn(app.app.services.bus, 'subscribe');
-  const results: any[] = [];
+  const results: Json[] = [];
   const socket = app.socket();
   sockets.push(socket);
-  const record = (result: any): void => {
+  const record = (result: Json): void => {
     if (result.errors || result.data?.[field] !== null) results.push(result);
   };
   const query = `subscription { ${field}(branch: "${branch}", apiKey: "${key}") { ${selection} } }`;

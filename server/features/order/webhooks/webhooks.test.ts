@@ -7,6 +7,7 @@ import { useAppInstance, useTestApp, waitFor } from '../../../testing/app/testAp
 import { fakeTransports } from '../../../testing/fakes/transports';
 import { startWebhookReceiver, type WebhookReceiver } from '../../../testing/fakes/webhookReceiver';
 import { useTestShop } from '../../../testing/data/shop';
+import type { Json } from '../../../testing/app/json';
 
 const start = new Date('2026-11-16T07:00:00Z');
 const clock = { now: start };
@@ -33,7 +34,7 @@ async function createWebhook(input: object = {}): Promise<{ id: string; secret: 
   return { id, secret: await renewSecret(id) };
 }
 
-const deliveries = async () => (await app.rest('ROLE_ADMIN', 'GET', '/webhook-deliveries')).body.data as any[];
+const deliveries = async () => (await app.rest('ROLE_ADMIN', 'GET', '/webhook-deliveries')).body.data as Json[];
 const resend = (id: string) => app.rest('ROLE_ADMIN', 'POST', `/webhook-deliveries/${id}/resend`);
 const confirm = (id: string) => app.rest(shop.employee, 'POST', `/orders/${id}/status/confirm`);
 /** Runs the next attempt of all deliveries, after the pause that follows a failure. */

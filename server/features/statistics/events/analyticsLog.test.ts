@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { useTestApp } from '../../../testing/app/testApp';
+import type { Json } from '../../../testing/app/json';
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36';
 const now = new Date('2026-11-16T07:00:00Z');
@@ -19,7 +20,7 @@ const visitor = () => ({ 'user-agent': chrome, 'x-forwarded-for': `198.51.${addr
 const send = (body: object, headers: object = {}) => app.rest(undefined, 'POST', '/analytics-log', body, { ...visitor(), ...headers });
 const event = (fields: object = {}) => ({ type: 'event', action: 'add_to_cart', ...fields });
 
-async function stored(): Promise<any[]> {
+async function stored(): Promise<Json[]> {
   await app.app.services.analytics.flush();
   return app.contextFor().db.query('select * from "analyticsEvent" order by "createdAt", action');
 }
@@ -171,7 +172,7 @@ test('rejects events that another site sends, and other content types', async ()
 test('accepts events through GraphQL', async () => {
   const query = 'mutation ($events: [AnalyticsEventInput!]!) { logAnalytics(events: $events) }';
   const headers = { 'content-type': 'application/json', ...visitor() };
-  const post = async (events: object[]): Promise<any> => {
+  const post = async (events: object[]): Promise<Json> => {
     const body = JSON.stringify({ query, variables: { events } });
     return (await fetch(`${app.url}/graphql`, { method: 'POST', headers, body })).json();
   };

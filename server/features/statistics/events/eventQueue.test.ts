@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { useTestApp } from '../../../testing/app/testApp';
 import { createEventQueue } from './eventQueue';
 import { maintainEvents } from './partitions';
+import type { Json } from '../../../testing/app/json';
 
 const app = useTestApp();
-const query = (sql: string, parameters?: unknown[]): Promise<any[]> => app.contextFor().db.query(sql, parameters);
+const query = (sql: string, parameters?: unknown[]): Promise<Json[]> => app.contextFor().db.query(sql, parameters);
 const partitions = async () =>
   (await query(`select inhrelid::regclass::text as name from pg_inherits where inhparent = '"analyticsEvent"'::regclass order by 1`)).map(
     ({ name }) => name.replaceAll('"', ''),

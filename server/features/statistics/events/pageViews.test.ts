@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveClient } from '../../../platform/client/serveClient';
 import { nextEvent, useTestApp } from '../../../testing/app/testApp';
+import type { Json } from '../../../testing/app/json';
 
 const folder = mkdtempSync(join(tmpdir(), 'web-'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>Bestellung</title></head><div id="root"></div>');
@@ -28,7 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(() => query('truncate "analyticsEvent"'));
 
-const query = (sql: string): Promise<any[]> => app.contextFor().db.query(sql);
+const query = (sql: string): Promise<Json[]> => app.contextFor().db.query(sql);
 
 async function events() {
   await app.app.services.analytics.flush();

@@ -6,6 +6,7 @@ import WebSocket, { type ClientOptions } from 'ws';
 import { waitFor, useTestApp, useAppInstance } from '../../../testing/app/testApp';
 import { frameFuzz } from '../../../testing/data/fuzzRequests';
 import { signIn, createCookieClient } from '../../../testing/app/cookieClient';
+import type { Json } from '../../../testing/app/json';
 
 const limits = {
   connectionInitTimeout: 3_000, // this and the next one: long enough for a busy process
@@ -60,7 +61,7 @@ async function connectSocket(options?: ClientOptions, target = app): Promise<Web
 const subscribe = (socket: WebSocket, id: string, query: string): void =>
   socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query } }));
 
-async function nextMessage(socket: WebSocket, id: string): Promise<any> {
+async function nextMessage(socket: WebSocket, id: string): Promise<Json> {
   for (;;) {
     const [text] = await once(socket, 'message');
     const message = JSON.parse(String(text));

@@ -1,6 +1,7 @@
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
 import { createPage, openBlock, openEditor, textBlock, waitUntilSaved } from '../../../../server/testing/browser/editorSteps';
 import { pressKey } from '../../../../server/testing/browser/input';
+import type { Json } from '../../../../server/testing/app/json';
 
 /** A language model that praises each text. */
 const textModel = {
@@ -88,7 +89,7 @@ test('warns when a text has changed since the request, and says that a block was
   await request();
   await expectAnnounced(dialog, '4 Vorschläge sind offen.');
   const [first, second, , fourth] = (await read()).content;
-  const withText = (block: any, text: string) => ({ ...block, value: { ...block.value, text: heading(text) } });
+  const withText = (block: Json, text: string) => ({ ...block, value: { ...block.value, text: heading(text) } });
   const draft = [withText(first, 'Gutes Brot von Mia'), second, withText(fourth, 'Besonders guter Saft')];
   expect((await testApp.rest('ROLE_ADMIN', 'PUT', `/sites/${id}`, { draft, hasDraft: true })).status).toBe(200);
   await dialog.getByText('Der Text hat sich seit der Anfrage geändert.').waitFor();

@@ -3,6 +3,7 @@ import { expectAccessible, expectVisible, useBrowser } from '../../../../server/
 import { blockItems, createPage, openEditor, textBlock, waitUntilSaved } from '../../../../server/testing/browser/editorSteps';
 import { removeRoute } from '../../../../server/testing/browser/network/removeRoute';
 import { holdToasts } from '../../../../server/testing/browser/input';
+import type { Json } from '../../../../server/testing/app/json';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -19,7 +20,7 @@ async function openRevisions(page: Page): Promise<void> {
 }
 
 /** Changes the draft of a page as an admin: another text, another order, one block less. */
-async function changePage(id: string, read: () => Promise<any>): Promise<void> {
+async function changePage(id: string, read: () => Promise<Json>): Promise<void> {
   const [one, two] = (await read()).content;
   const draft = [two, { ...one, value: { ...one.value, text: '<h2>Eins und mehr</h2>' } }, textBlock('Neu')];
   await testApp.rest('ROLE_ADMIN', 'PUT', `/sites/${id}`, { draft, hasDraft: true });

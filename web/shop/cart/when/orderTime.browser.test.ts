@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
 import { consent, createCheckoutSteps, fillContact, submitOrder } from '../../../../server/testing/browser/checkoutSteps';
+import type { Json } from '../../../../server/testing/app/json';
 
 const browser = useBrowser();
 const { readOrder } = createCheckoutSteps(browser);
@@ -8,7 +9,7 @@ const { readOrder } = createCheckoutSteps(browser);
 const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
 const header = (page: Page): Locator => page.getByRole('button', { name: /^Wann\?/ }).first();
 
-async function order(page: Page): Promise<any> {
+async function order(page: Page): Promise<Json> {
   await fillContact(page);
   await consent(page);
   await submitOrder(page);

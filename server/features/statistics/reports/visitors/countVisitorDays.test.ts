@@ -5,11 +5,12 @@ import type { AnalyticsEvent } from '../../events/event';
 import { maintainEvents } from '../../events/partitions';
 import { countVisitorStatistics } from './countVisitorDays';
 import { createRandom, useVisitors } from '../../../../testing/statistics/visitors';
+import type { Json } from '../../../../testing/app/json';
 
 const now = new Date('2026-11-16T07:00:00Z');
 const clock = { now };
 const app = useTestApp({ now: () => clock.now });
-const query = (sql: string, values: unknown[] = []): Promise<any[]> => app.app.services.database.query(sql, values);
+const query = (sql: string, values: unknown[] = []): Promise<Json[]> => app.app.services.database.query(sql, values);
 const count = () => countVisitorStatistics(app.contextFor());
 const visitors = useVisitors(app);
 const { store } = visitors;

@@ -1,10 +1,11 @@
 import { useTestApp, waitFor } from '../../../../testing/app/testApp';
 import { countVisitorStatistics } from './countVisitorDays';
 import { createRandom, useVisitors } from '../../../../testing/statistics/visitors';
+import type { Json } from '../../../../testing/app/json';
 
 const app = useTestApp({ now: () => new Date('2026-11-16T07:00:00Z') });
 const visitors = useVisitors(app);
-const query = (sql: string): Promise<any[]> => app.app.services.database.query(sql);
+const query = (sql: string): Promise<Json[]> => app.app.services.database.query(sql);
 const count = () => countVisitorStatistics(app.contextFor());
 const storedMonths = async () => (await query('select month::text from "visitorStatisticMonth" order by 1')).map(({ month }) => month);
 

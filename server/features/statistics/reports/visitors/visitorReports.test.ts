@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveClient } from '../../../../platform/client/serveClient';
 import { nextEvent, useTestApp, type Token } from '../../../../testing/app/testApp';
+import type { Json } from '../../../../testing/app/json';
 
 const folder = mkdtempSync(join(tmpdir(), 'web-'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>Bestellung</title></head><div id="root"></div>');
@@ -15,7 +16,7 @@ const app = useTestApp({
   publicUrl: 'https://shop.example',
   createClientHandler: (_http, renderer) => serveClient(folder, renderer),
 });
-const query = (sql: string): Promise<any[]> => app.contextFor().db.query(sql);
+const query = (sql: string): Promise<Json[]> => app.contextFor().db.query(sql);
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36';
 const iphone =
@@ -79,8 +80,8 @@ const stored = () =>
     where type <> 'lost-demand' and "createdAt" between '2026-11-08T23:00Z' and '2026-11-15T23:00Z' order by "createdAt"`);
 
 /** Splits the events into sessions, one visitor after the other. */
-async function sessions(): Promise<any[][]> {
-  const found: any[][] = [];
+async function sessions(): Promise<Json[][]> {
+  const found: Json[][] = [];
   for (const event of await stored()) {
     const own = found.filter(([first]) => first.visitor === event.visitor).at(-1);
     const isNew = !own || event.createdAt - own.at(-1).createdAt >= 30 * 60_000;
@@ -95,7 +96,7 @@ function countBy<T>(items: readonly T[], keyOf: (item: T) => unknown): Record<st
   for (const item of items) counts[JSON.stringify(keyOf(item))] = (counts[JSON.stringify(keyOf(item))] ?? 0) + 1;
   return counts;
 }
-const asCounts = (items: any[], keyOf: (item: any) => unknown, field = 'count') =>
+const asCounts = (items: Json[], keyOf: (item: Json) => unknown, field = 'count') =>
   Object.fromEntries(items.map(item => [JSON.stringify(keyOf(item)), item[field]]));
 
 test('counts page views and visitors by day of the shop', async () => {
@@ -155,7 +156,7 @@ test('links what followed on what within less than half an hour', async () => {
   expect(items).not.toContainEqual({ from: 'add_to_cart', to: '/store/markt/kipferl', count: 1 });
 });
 
-test.each<[string, string[], (event: any) => unknown]>([
+test.each<[string, string[], (event: Json) => unknown]>([
   ['resolutions', ['width', 'height'], ({ screenWidth, screenHeight }) => screenWidth && [screenWidth, screenHeight]],
   ['device-pixel-ratios', ['ratio'], ({ pixelRatio }) => pixelRatio && [pixelRatio]],
   ['color-schemes', ['scheme'], ({ isDark }) => isDark !== null && [isDark ? 'dark' : 'light']],
@@ -167,7 +168,7 @@ test.each<[string, string[], (event: any) => unknown]>([
   expect(total).toBe(known.length);
   expect(asCounts(items, item => fields.map(field => item[field]))).toEqual(countBy(known, value => value));
   expect(items.map(({ share }: { share: number }) => share)).toEqual(
-    items.map(({ count }: any) => Math.round((count / total) * 1e4) / 1e4),
+    items.map(({ count }: Json) => Math.round((count / total) * 1e4) / 1e4),
   );
 });
 

@@ -1,4 +1,5 @@
 import { useTestApp, type Token } from '../../../../testing/app/testApp';
+import type { Json } from '../../../../testing/app/json';
 
 const app = useTestApp(); // 16 November 2026, a Monday, 08:00 in Vienna
 const ids = { branch: '', other: '', eva: '', max: '' };
@@ -48,7 +49,7 @@ test('sums up worked time by person and day of the start', async () => {
 test('lists planned shifts, and absences on each of their days', async () => {
   const { data } = (await read(manager(), `working-schedules?${week}`)).body;
   expect(data.total).toBe(480);
-  expect(data.items.map(({ date, type, plannedMinutes }: any) => [date, type, plannedMinutes])).toEqual([
+  expect(data.items.map(({ date, type, plannedMinutes }: Json) => [date, type, plannedMinutes])).toEqual([
     ['2026-11-09', 'shift', 480],
     ['2026-11-12', 'vacation', 0],
     ['2026-11-13', 'vacation', 0],

@@ -3,6 +3,7 @@ import { expectAccessible, expectVisible, useBrowser, viewports } from '../../..
 import { pressKey } from '../../../../../server/testing/browser/input';
 import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
 import { removeRoute } from '../../../../../server/testing/browser/network/removeRoute';
+import type { Json } from '../../../../../server/testing/app/json';
 
 const browser = useBrowser();
 
@@ -148,7 +149,7 @@ test('follows a change of the menu at once, and loads no menu without a station'
   const { id, catalog } = data.menus.items.find((menu: { name: string }) => menu.name === 'Winterkarte 2026');
   const remaining = catalog
     .slice(0, -1)
-    .map(({ category, products }: any) => ({ category: category?.id, products: products.map((product: { id: string }) => product.id) }));
+    .map(({ category, products }: Json) => ({ category: category?.id, products: products.map((product: { id: string }) => product.id) }));
   expect((await browser.testApp.rest('ROLE_ADMIN', 'PUT', `/menus/${id}`, { catalog: remaining })).status).toBe(200);
   await orderCard(page, name).getByText('wartet auf: Sonstiges (1)').waitFor();
 });
