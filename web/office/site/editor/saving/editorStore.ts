@@ -226,7 +226,7 @@ export class EditorStore {
       if (!this.hasOperations) this.setSaveState({ kind: 'saved', at: new Date() });
       return true;
     } catch (error) {
-      if (isConnectionError(error)) await this.setEdits({ properties: properties.missAnswer(this.state.properties, sent) });
+      if (isConnectionError(error)) await this.setEdits({ properties: properties.markUnconfirmed(this.state.properties, sent) });
       if (!isConflict(error) || triesLeft === 1) return this.handlePropertyFailure(error);
       const failure = await this.mergeTheirs().catch(toError);
       return failure ? this.handlePropertyFailure(failure) : this.sendProperties(triesLeft - 1);

@@ -21,7 +21,7 @@ export interface PropertyEdits {
   readonly conflicts: readonly OpenPropertyConflict[];
   /** The names of the properties whose changes are to be sent. */
   readonly waiting: readonly string[];
-  /** What was sent without an answer. The server may have saved it. */
+  /** What was sent without a response. The server may have saved it. */
   readonly unconfirmed: readonly PropertyChange[];
   /** Why the server did not take the changes. */
   readonly error: unknown;
@@ -31,7 +31,11 @@ export interface PropertyEdits {
 export type StoredProperties = Pick<PropertyEdits, 'changes' | 'conflicts' | 'waiting' | 'unconfirmed'>;
 
 export const startProperties = (saved: Properties): PropertyEdits => ({
-  ...{ saved, changes: [], conflicts: [], waiting: [], unconfirmed: [] },
+  saved,
+  changes: [],
+  conflicts: [],
+  waiting: [],
+  unconfirmed: [],
   error: undefined,
 });
 
@@ -39,7 +43,7 @@ export const startProperties = (saved: Properties): PropertyEdits => ({
 export const waitingChanges = ({ changes, waiting }: PropertyEdits): PropertyChange[] =>
   changes.filter(({ name }) => waiting.includes(name));
 
-/** Takes over what the form has. What is changed again is not sent before it is saved again: half an address must not be online. */
+/** Takes over what the form has. A property that is changed again is sent only after the next save, so that no half of an address is online. */
 export function changeProperties(edits: PropertyEdits, form: Properties): PropertyEdits {
   const changes = withUndone(edits, changesTo(edits.saved, edits.changes, form));
   const isSame = ({ name, value }: PropertyChange): boolean => changes.some(change => change.name === name && isEqual(change.value, value));
@@ -50,8 +54,8 @@ export function changeProperties(edits: PropertyEdits, form: Properties): Proper
 }
 
 /**
- * Returns the changes, and those that were put back to their old value after they were sent without an answer: the server may have saved them,
- * so the old value is a change too.
+ * Returns the changes, and those that were put back to their old value after they were sent without a response: the server may have saved
+ * them, so the old value is a change too.
  */
 function withUndone({ saved, changes: before, unconfirmed }: PropertyEdits, changes: readonly PropertyChange[]): PropertyChange[] {
   const isChange = (list: readonly PropertyChange[], name: string): boolean => list.some(change => change.name === name);
@@ -60,21 +64,21 @@ function withUndone({ saved, changes: before, unconfirmed }: PropertyEdits, chan
   return changesTo(applyChanges(saved, undone), changes, putBack);
 }
 
-/** The changes of these properties are to be sent. */
+/** Marks the changes of these properties to be sent. */
 export const saveChanges = (edits: PropertyEdits, names: readonly string[]): PropertyEdits => ({
   ...edits,
   waiting: edits.changes.flatMap(({ name }) => (names.includes(name) || edits.waiting.includes(name) ? [name] : [])),
   error: undefined,
 });
 
-/** What was sent is saved; the server may have stored it in another form. What was put back to its old value since is a new change. */
+/** Removes what was sent and is saved; the server may have stored it in another form. What was put back to its old value since is a new change. */
 export function confirmProperties(edits: PropertyEdits, sent: readonly PropertyChange[], saved: Properties): PropertyEdits {
   const changes = withoutSent(saved, withPutBack(edits.changes, sent), sent);
   return { ...startProperties(saved), changes, conflicts: edits.conflicts };
 }
 
-/** What was sent may be saved or not. What was put back to its old value since is a new change. */
-export const missAnswer = (edits: PropertyEdits, sent: readonly PropertyChange[]): PropertyEdits => ({
+/** Remembers what was sent and may be saved or not. What was put back to its old value since is a new change. */
+export const markUnconfirmed = (edits: PropertyEdits, sent: readonly PropertyChange[]): PropertyEdits => ({
   ...edits,
   changes: withPutBack(edits.changes, sent),
   unconfirmed: [...edits.unconfirmed, ...sent],
@@ -102,11 +106,12 @@ export function mergeProperties(edits: PropertyEdits, saved: Properties, author:
 export const restoreProperties = (edits: PropertyEdits, stored: readonly StoredEdits[], author: Author): PropertyEdits =>
   stored.reduce((current, { properties }) => (properties ? restoreOne(current, properties, author) : current), edits);
 
-function restoreOne(edits: PropertyEdits, own: StoredProperties, author: Author): PropertyEdits {
-  const changes = [...edits.changes.filter(({ name }) => !own.changes.some(change => change.name === name)), ...own.changes];
-  const conflicts = [...edits.conflicts, ...own.conflicts];
-  const waiting = [...edits.waiting, ...own.waiting];
-  return mergeProperties({ ...edits, changes, conflicts, waiting, unconfirmed: own.unconfirmed }, edits.saved, author);
+function restoreOne(edits: PropertyEdits, stored: StoredProperties, author: Author): PropertyEdits {
+  const changes = [...edits.changes.filter(({ name }) => !stored.changes.some(change => change.name === name)), ...stored.changes];
+  const conflicts = [...edits.conflicts, ...stored.conflicts];
+  const waiting = [...edits.waiting, ...stored.waiting];
+  const unconfirmed = [...edits.unconfirmed, ...stored.unconfirmed];
+  return mergeProperties({ ...edits, changes, conflicts, waiting, unconfirmed }, edits.saved, author);
 }
 
 /** Ends a conflict with this editor's version, which is sent, or with theirs, which is saved already. */

@@ -60,7 +60,7 @@ test('sends once without a connection, also in the next tab', async () => {
   expect([server.readProperties().path, device.entries.size]).toEqual(['wir', 0]);
 });
 
-test('continues its own text whose answer was lost, once it is saved again', async () => {
+test('continues its own text whose response was lost, once it is saved again', async () => {
   const server = createServer([block('a')]);
   const store = open(server);
   server.failures = ['responseLost'];
@@ -74,7 +74,7 @@ test('continues its own text whose answer was lost, once it is saved again', asy
   expect([pageOf(store).conflicts, store.get().saveState.kind]).toEqual([[], 'saved']);
 });
 
-test('sees no conflict with its own cleared address whose answer was lost', async () => {
+test('sees no conflict with its own cleared address whose response was lost', async () => {
   const server = createServer([block('a')]);
   const store = open(server);
   server.failures = ['responseLost'];
@@ -182,7 +182,7 @@ test('reports no failure any more when the property that could not be saved is p
   expect([store.get().saveState.kind, server.sentProperties]).toEqual(['idle', []]);
 });
 
-test.each(['responseLost', 'offline'] as const)('keeps the undo of a change whose answer is missing (%s)', async failure => {
+test.each(['responseLost', 'offline'] as const)('keeps the undo of a change whose response is missing (%s)', async failure => {
   const server = createServer([block('a')]);
   const device = createDevice();
   const store = open(server, device.storageOf('1'));
@@ -208,7 +208,7 @@ test.each(['responseLost', 'offline'] as const)('keeps the undo of a change whos
   expect([pageOf(next).changes, device.entries.size]).toEqual([[], 0]);
 });
 
-test('keeps an undo that was made while the answer was on its way and got lost', async () => {
+test('keeps an undo that was made while the response was on its way and got lost', async () => {
   const server = createServer([block('a')]);
   const store = open(server);
   server.failures = ['responseLost'];
@@ -221,6 +221,23 @@ test('keeps an undo that was made while the answer was on its way and got lost',
   expect([server.readProperties().name, pageOf(store).conflicts, pageOf(store).changes]).toEqual(['Seite', [], []]);
 });
 
+test('sees no conflict with what one of two earlier tabs has sent and the server saves late', async () => {
+  const server = createServer([block('a')]);
+  const device = createDevice();
+  const first = open(server, device.storageOf('1'));
+  server.failures = ['offline'];
+  fill(first, { name: 'Wir' });
+  await first.saveProperties(all);
+  fill(first, { name: 'Wir alle' });
+  fill(open(server, device.storageOf('2')), { seoTitle: 'Brot' });
+
+  const next = open(server, device.storageOf('3'));
+  await next.start();
+  server.writeProperties([set('name', 'Wir', 'Seite')]);
+  await next.merge(server.version());
+  expect(pageOf(next)).toMatchObject({ conflicts: [], changes: [set('name', 'Wir alle', 'Wir'), set('seoTitle', 'Brot', null)] });
+});
+
 test('sees no change in what is put back after the server has rejected it', async () => {
   const server = createServer([block('a')]);
   const store = open(server);
@@ -231,7 +248,7 @@ test('sees no change in what is put back after the server has rejected it', asyn
   expect(pageOf(store).changes).toEqual([]);
 });
 
-test('keeps that an address was cleared again whose answer is missing', async () => {
+test('keeps that an address was cleared again whose response is missing', async () => {
   const server = createServer([block('a')]);
   server.writeProperties([set('path', '', 'seite')]); // the server stores an empty address as an empty text
   const store = open(server);

@@ -50,9 +50,9 @@ export function createEditStorage({ user, site, tab }: { user: string; site: str
   return {
     load: async () => {
       const found = await entries<string, unknown>(store()).catch(() => []);
-      const own = found.flatMap(([key, entry]) => (key.startsWith(prefix) && key !== ownKey && isEntry(entry) ? [{ key, entry }] : []));
-      loadedKeys = own.map(({ key }) => key);
-      return own.map(({ entry }) => entry).sort((a, b) => a.at - b.at);
+      const earlier = found.flatMap(([key, entry]) => (key.startsWith(prefix) && key !== ownKey && isEntry(entry) ? [{ key, entry }] : []));
+      loadedKeys = earlier.map(({ key }) => key);
+      return earlier.map(({ entry }) => entry).sort((a, b) => a.at - b.at);
     },
     store: edits =>
       (edits ? set(ownKey, { ...edits, at: Date.now() } satisfies Entry, store()) : del(ownKey, store())).catch(ignoreFailure),

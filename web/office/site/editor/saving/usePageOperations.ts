@@ -17,7 +17,7 @@ export interface PageOperations {
   schedule: (input: PlanInput) => Promise<boolean>;
   /** Returns to the public blocks. */
   discard: () => Promise<boolean>;
-  /** Returns the blocks as they are saved. Throws when they cannot be saved. */
+  /** Saves all edits and returns the blocks as they are saved, or throws. Of a deleted page it returns them as they are here. */
   savedBlocks: () => Promise<Blocks>;
 }
 
