@@ -1,6 +1,7 @@
 /** A full-screen composition for signage devices, available under its path. */
 import { editorManagedPermissions } from '../access/collectionPermissions';
-import { blocks, select, integer, checkbox, dateTime, text } from '../fields/field';
+import { blocks, select, integer, checkbox, text } from '../fields/field';
+import { validityFields, validityIssues } from '../fields/shared/validity';
 import { isColor, isId, isPath } from '../fields/validation/formats';
 import { collection } from './collection';
 
@@ -28,13 +29,12 @@ export const scene = collection({
     content: blocks({ label: 'Inhalt' }),
     durationSeconds: integer({ label: 'Dauer in Sekunden', required: true, min: 1, max: 3600, default: 10 }),
     transition: select({ name: 'Transition', label: 'Übergang', required: true, default: 'none', options: transitions }),
-    validFrom: dateTime({ label: 'Gültig ab' }),
-    validTo: dateTime({ label: 'Gültig bis' }),
+    ...validityFields,
   },
-  validate: ({ path, background, validFrom, validTo }) => [
+  validate: ({ path, background, ...validity }) => [
     ...(isPath(path) ? [] : [{ path: ['path'], rule: 'invalidPath' } as const]),
     ...(!background || isColor(background) || isId(background) ? [] : [{ path: ['background'], rule: 'invalidBackground' } as const]),
-    ...(validFrom && validTo && validTo <= validFrom ? [{ path: ['validTo'], rule: 'endBeforeStart' } as const] : []),
+    ...validityIssues(validity),
   ],
   permissions: editorManagedPermissions,
 });

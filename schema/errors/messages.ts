@@ -51,6 +51,7 @@ const messages = {
   outOfRange: (limit: Limit) => `Dieser Wert muss zwischen ${formatRange(limit)} liegen.`,
   tooManyDecimals: (limit: Limit) => `Dieser Wert darf höchstens ${formatNumber(limit)} Nachkommastellen haben.`,
   stepMismatch: (limit: Limit) => `Dieser Wert ist nur in Schritten von ${formatNumber(limit)} möglich.`,
+  tooDeep: (limit: Limit) => `Diese Angabe darf höchstens ${formatNumber(limit)} Ebenen haben.`,
   tooMany: (limit: Limit) => `Diese Liste darf höchstens ${formatNumber(limit)} Einträge haben.`,
   tableMissing: () => 'Bitte wählen Sie einen Tisch aus.',
   appointmentMissing: () => 'Bitte wählen Sie einen Termin aus.',

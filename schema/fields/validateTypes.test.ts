@@ -107,7 +107,7 @@ test.each<[record: object, path: (string | number)[], rule: string]>([
   [{ extra: 'x' }, ['extra'], 'invalidGroup'],
   [{ extra: { a: ['x\0'] } }, ['extra', 'a', '0'], 'controlCharacter'],
   [{ extra: { 'a\0': 1 } }, ['extra', 'a\0'], 'controlCharacter'],
-  [{ extra: nested(21) }, ['extra', ...Array.from({ length: 21 }, () => 'a')], 'tooMany'],
+  [{ extra: nested(21) }, ['extra', ...Array.from({ length: 21 }, () => 'a')], 'tooDeep'],
   [{ type: 'text', value: { text: 7 } }, ['value', 'text'], 'invalidText'],
   [{ type: 'text', value: 'x' }, ['value'], 'invalidGroup'],
   [page('text'), ['content', 0], 'invalidGroup'],

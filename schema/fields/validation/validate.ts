@@ -172,7 +172,7 @@ const maxDepth = 20;
 function validateJson(value: unknown, depth = 0): Issue[] {
   if (typeof value === 'string') return validateStoredText(value, 0, maxTextLength);
   if (typeof value !== 'object' || value === null) return [];
-  if (depth > maxDepth) return issue('tooMany', maxDepth);
+  if (depth > maxDepth) return issue('tooDeep', maxDepth);
   return Object.entries(value).flatMap(([key, child]) =>
     prefixPath(key, isStorable(key) ? validateJson(child, depth + 1) : issue('controlCharacter')),
   );

@@ -42,3 +42,11 @@ test('contains no other shared content', async () => {
   const { status, body } = await testApp.rest(admin, 'POST', '/blocks', input);
   expect([status, body.errors[0].field]).toEqual([422, 'type']);
 });
+
+test('is not valid until a time before it is valid from', async () => {
+  const period = { validFrom: '2026-12-24T08:00:00Z', validTo: '2026-12-24T08:00:00Z' };
+  const input = { name: 'a', identifier: 'a', type: 'text', value: { text: '' }, config: {}, isPublic: true, ...period };
+  const { status, body } = await testApp.rest(admin, 'POST', '/blocks', input);
+  expect([status, body.errors]).toEqual([422, [{ field: 'validTo', message: 'Das Ende muss nach dem Beginn liegen.', code: 'INVALID' }]]);
+  expect((await testApp.rest(admin, 'POST', '/blocks', { ...input, validTo: '2026-12-24T09:00:00Z' })).status).toBe(201);
+});

@@ -116,7 +116,7 @@ test.each([
   ['action', { action: 'x'.repeat(101) }, 'Dieser Wert ist zu lang. Er darf höchstens 100 Zeichen lang sein.'],
   ['name', { name: 'x'.repeat(201) }, 'Dieser Wert ist zu lang. Er darf höchstens 200 Zeichen lang sein.'],
   ['data', { data: { text: 'x'.repeat(2_000) } }, 'Dieser Wert ist zu lang. Er darf höchstens 2000 Zeichen lang sein.'],
-  ['data', { data: deep(4) }, 'Diese Liste darf höchstens 4 Einträge haben.'],
+  ['data', { data: deep(4) }, 'Diese Angabe darf höchstens 4 Ebenen haben.'],
   ['data', { data: [1] }, 'Dieser Wert muss aus Feldern bestehen.'],
   ['id', { id: 'one' }, 'Dieser Wert muss eine UUID sein, zum Beispiel 01a2167a-ff28-7aec-a828-3d3bf34e8ba6.'],
   ['age', { age: -1 }, 'Dieser Wert muss zwischen 0 und 86.400.000 liegen.'],

@@ -47,7 +47,7 @@ export const eventsInput = {
   events: array({ name: 'AnalyticsEvents', label: 'Ereignisse', max: maxEventsPerCall, fields: eventInput }),
 };
 
-/** Returns the events without line breaks and other control characters, which clients take from pages unseen. */
+/** Returns the events without line breaks and other control characters, which clients copy from pages unnoticed. */
 export const cleanEvents = (events: unknown): unknown => clean(events, 0);
 
 /** The list, the event, and a level more than `data` may have. */
@@ -76,7 +76,7 @@ const idIssues = ({ id }: EventInput): Issue[] => (id && !isId(id) ? [{ path: ['
 
 /** Returns the issues of the data of an event. */
 export function dataIssues(data: object | null | undefined): Issue[] {
-  if (isTooDeep(data, 0)) return [{ path: ['data'], rule: 'tooMany', limit: maxDataDepth }];
+  if (isTooDeep(data, 0)) return [{ path: ['data'], rule: 'tooDeep', limit: maxDataDepth }];
   if (JSON.stringify(data ?? null).length > maxDataLength) return [{ path: ['data'], rule: 'tooLong', limit: maxDataLength }];
   return [];
 }
