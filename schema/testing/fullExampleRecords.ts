@@ -8,9 +8,16 @@ const layers = { type: 'text', x: 0, y: 0, width: 10, height: 10, value: '{title
 const homeItem = { type: 'home', label: 'Start', target: null, suffix: '#oben', isEnabled: true };
 const siteItem = { type: 'site', label: 'Seite', target: unknownId, suffix: null, isEnabled: true };
 
+const validity = { validFrom: at('08'), validTo: at('09') };
+
 /** Values that need a certain format or depend on each other. */
 const fixedValues: { readonly [N in CollectionName]?: object } = {
-  block: { type: 'order-request', config: { speed: 20, direction: 'rtl' }, value: { images: [unknownId], privacySite: unknownId } },
+  block: {
+    type: 'order-request',
+    config: { speed: 20, direction: 'rtl' },
+    value: { images: [unknownId], privacySite: unknownId },
+    ...validity,
+  },
   device: { macAddress: '00:11:22:33:44:55', paperWidth: 58 },
   digitalSignageDevice: { resolution: '1920x1080' },
   imageTemplate: { layers: [layers, { ...layers, type: 'image', value: unknownId }] },
@@ -18,7 +25,7 @@ const fixedValues: { readonly [N in CollectionName]?: object } = {
   node: { parent: null },
   project: { startDate: '2026-01-01', endDate: '2026-02-01' },
   redirect: { target: '/karriere', statusCode: 302 },
-  scene: { background: '#1e4b38', validFrom: at('08'), validTo: at('09') },
+  scene: { background: '#1e4b38', ...validity },
   site: { parent: null, type: 'standard' },
   workingActivity: { externalUser: null, startedAt: at('06'), endedAt: at('09'), pauses: [{ from: at('07'), to: at('08') }] },
   workingSchedule: { externalUser: null, from: at('06'), to: at('09') },

@@ -47,6 +47,11 @@ const statusByTimestamp = {
 type StatusTimestamp = keyof typeof statusByTimestamp;
 const statusTimestamps = keysOf(statusByTimestamp);
 
+/** The timestamps of the final statuses: of an open order none is set. */
+export const finalTimestamps: readonly StatusTimestamp[] = finalStatuses.flatMap(status =>
+  statusTimestamps.filter(name => statusByTimestamp[name] === status),
+);
+
 /** The timestamps that decide the status. */
 export type OrderTimestamp = StatusTimestamp | 'paidAt' | 'counterAppointment';
 

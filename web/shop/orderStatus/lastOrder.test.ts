@@ -1,5 +1,5 @@
 import { storageKey } from '../../app/storage/storageKey';
-import { clearContact } from '../checkout/state/checkoutStorage';
+import { clearCustomerData } from '../checkout/state/checkoutStorage';
 import { lastOrderPath, saveLastOrder } from './lastOrder';
 
 const hour = 3_600_000;
@@ -23,7 +23,7 @@ test('returns the page until two days after the appointment', () => {
 
 test('deletes the last order together with the contact', () => {
   saveLastOrder(link, null);
-  clearContact();
+  clearCustomerData();
   expect(lastOrderPath(Date.now())).toBeNull();
 });
 

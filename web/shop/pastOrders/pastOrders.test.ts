@@ -1,5 +1,5 @@
 import { storageKey } from '../../app/storage/storageKey';
-import { clearContact } from '../checkout/state/checkoutStorage';
+import { clearCustomerData } from '../checkout/state/checkoutStorage';
 import { loadCart } from '../../ordering/cart/cartStorage';
 import { sampleProduct } from '../../testing/sampleCart';
 import { orderAgain } from './orderAgain';
@@ -45,7 +45,7 @@ test('removes one order, all orders, and all with the contact data', () => {
   clearPastOrders();
   expect(uids()).toEqual([]);
   savePastOrder(order('D'));
-  clearContact();
+  clearCustomerData();
   expect(uids()).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 /** Deletes uploads that no order has claimed, and those of orders that ended long ago. Files that a record uses stay. */
 import { IsNull } from 'typeorm';
 import type { Id } from '../../../../schema/fields/field';
+import { finalTimestamps } from '../../../../schema/rules/order/orderStatus';
 import { usedCondition } from '../../../platform/collections/usages/usedCondition';
 import { joinConditions } from '../../../platform/collections/reading/sqlCondition';
 import type { Services } from '../../../platform/context/services';
@@ -18,7 +19,7 @@ const isUnclaimed = `record."orderId" is null and record."ownerId" is null and r
 // The files of an order without personal data are deleted even when it never became final.
 const isOfEndedOrder = `record."orderId" in (
   select id from "order"
-  where coalesce("completedAt", "rejectedAt", "canceledAt", "failedAt") < $1::timestamptz - interval '${orderedDays} days'
+  where coalesce(${finalTimestamps.map(name => `"${name}"`).join(', ')}) < $1::timestamptz - interval '${orderedDays} days'
     or "anonymizedAt" is not null
 )`;
 

@@ -4,6 +4,7 @@ import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
 import { preparedStatement } from '../../../platform/database/preparedStatement';
 import type { Order } from '../order.entity';
+import { isOpen } from '../orderSql';
 import { getOrder } from '../reading/readOrders';
 import { publishToBoards } from './publishToBoards';
 
@@ -25,7 +26,7 @@ const saveStart = preparedStatement<Pick<Order, 'id'>>(
   `with updated as (
      update "order" set "startedAt" = $2
      where id = $1 and "startedAt" is null
-       and coalesce("completedAt", "rejectedAt", "canceledAt", "failedAt") is null
+       and ${isOpen}
      returning id
    )
    select id from updated`,

@@ -4,6 +4,7 @@ import { notAllowedNowError, throwIf } from '../../../../schema/rules/order/acti
 import type { Context } from '../../../platform/context/context';
 import { preparedStatement } from '../../../platform/database/preparedStatement';
 import type { Order } from '../order.entity';
+import { finishedAt } from '../orderSql';
 import { getOrder } from '../reading/readOrders';
 import { publishToBoards } from './publishToBoards';
 
@@ -38,7 +39,7 @@ const updateTickedItems = preparedStatement<Pick<Order, 'id'>>(
      update "order" set "tickedItems" = array_remove(coalesce("tickedItems", '{}'), $2::integer) || case when $3::boolean then array[$2::integer] else '{}' end,
        "startedAt" = coalesce("startedAt", case when $3::boolean then $4::timestamptz end)
      where id = $1 and "confirmedAt" is not null
-       and coalesce("inDeliveryAt", "deliveredAt", "completedAt", "rejectedAt", "canceledAt", "failedAt") is null
+       and coalesce("inDeliveryAt", "deliveredAt", ${finishedAt}) is null
      returning id
    )
    select id from updated`,

@@ -9,6 +9,7 @@ import type { Context } from '../../../platform/context/context';
 import { preparedStatement } from '../../../platform/database/preparedStatement';
 import { isPublicHttpsUrl } from '../../../platform/http/outgoing/publicAddress';
 import { orderByLink, type OrderLink } from '../customer/orderLink';
+import { finishedAt } from '../orderSql';
 
 /** Each order has at most so many devices; a new one replaces the oldest. */
 const maxDevices = 5;
@@ -69,7 +70,7 @@ export async function deleteEndedSubscriptions({ db, now }: Pick<Context, 'db' |
   await db.query(
     `delete from "pushSubscription" where "orderId" in (
        select "orderId" from "pushSubscription" join "order" on "order".id = "orderId"
-       where coalesce("completedAt", "rejectedAt", "canceledAt", "failedAt") < $1::timestamptz - interval '24 hours'
+       where ${finishedAt} < $1::timestamptz - interval '24 hours'
          or "anonymizedAt" is not null
      )`,
     [now],

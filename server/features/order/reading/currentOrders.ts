@@ -8,6 +8,7 @@ import { Branch } from '../../branch/branch.entity';
 import type { Context } from '../../../platform/context/context';
 import { getSettings } from '../../settings/settings.service';
 import type { Order } from '../order.entity';
+import { finishedAt, isOpen, isUnconfirmed } from '../orderSql';
 import { readableBranches, findOrders } from './readOrders';
 
 /** The query parameters. */
@@ -33,7 +34,7 @@ export async function currentOrders(context: Context, branch?: Id | null, limit 
   return findNewest(context, isCurrent, { values: [readableBranches(context, branch), ...since], limit });
 }
 
-/** Returns missed orders (G-064), newest first: not confirmed within `missedAfterMinutes` of opening time, or past their requested time. */
+/** Returns missed orders (G-064), newest first: not confirmed within `missedAfterMinutes` of opening time, or past their requested or proposed time. */
 export async function missedOrders(context: Context, branch?: Id | null): Promise<Order[]> {
   context.authorize('order.read');
   throwIfInvalid(validate(currentOrdersFields, { branch }));
@@ -50,7 +51,7 @@ interface OrderQuery {
   readonly limit?: number;
 }
 
-/** Returns the newest orders, open ones before others, sorted by their age only. */
+/** Selects open orders first, then the newest, up to the limit. Returns them newest first. */
 async function findNewest(context: Context, condition: string, { values, limit = maxOrders }: OrderQuery): Promise<Order[]> {
   const rows = await context.db.query<{ id: Id }[]>(
     `select id from (
@@ -63,9 +64,5 @@ async function findNewest(context: Context, condition: string, { values, limit =
   return findOrders(context, ids);
 }
 
-const isUnconfirmed = `"confirmedAt" is null and "inDeliveryAt" is null and "deliveredAt" is null`;
-
-// Each expression has an index with exactly this text.
-const isOpen = `("completedAt" is null and "rejectedAt" is null and "canceledAt" is null and "failedAt" is null)`;
+// An index has exactly this text.
 const isCancellationUnseen = `("canceledAt" is not null and "confirmedAt" is not null and "cancellationSeenAt" is null)`;
-const finishedAt = `coalesce("completedAt", "rejectedAt", "canceledAt", "failedAt")`;

@@ -4,6 +4,7 @@ import type { Id } from '../../../../schema/fields/field';
 import { isId } from '../../../../schema/fields/validation/formats';
 import type { Context } from '../../../platform/context/context';
 import { preparedStatement } from '../../../platform/database/preparedStatement';
+import { isOpen } from '../orderSql';
 
 export const maxSeenOrders = 100;
 
@@ -29,7 +30,7 @@ const updateSeen = preparedStatement<{ id: Id }>(
   `with unseen as (
      select id from "order"
      where id = any($1) and "seenAt" is null and "confirmedAt" is null
-       and "completedAt" is null and "rejectedAt" is null and "canceledAt" is null and "failedAt" is null
+       and ${isOpen}
      order by id for update skip locked
    ), seen as (
      update "order" set "seenAt" = $2 from unseen where "order".id = unseen.id returning "order".id, uid, "branchId"

@@ -8,6 +8,7 @@ import { getSettings } from '../../settings/settings.service';
 import { Branch } from '../../branch/branch.entity';
 import { logAndPublishAction } from '../lifecycle/orderLog';
 import { Order } from '../order.entity';
+import { isOpen, isUnconfirmed } from '../orderSql';
 import { findOrders } from '../reading/readOrders';
 import { buildReminder } from './reminderEmail';
 
@@ -31,8 +32,8 @@ async function findUnanswered(context: Context): Promise<Order[]> {
   const before = (minutes: number): Date => new Date(context.now.getTime() - minutes * 60_000);
   const rows = await context.db.query<{ id: Id }[]>(
     `select id from "order"
-     where "completedAt" is null and "rejectedAt" is null and "canceledAt" is null and "failedAt" is null
-       and "confirmedAt" is null and "inDeliveryAt" is null and "deliveredAt" is null and "counterAppointment" is null
+     where ${isOpen}
+       and ${isUnconfirmed} and "counterAppointment" is null
        and "remindedAt" is null and "createdAt" <= $1 and ("appointmentDate" is null or "appointmentDate" <= $2)
      order by "createdAt" limit ${maxOrders}`,
     [before(answerMinutes), before(-urgentHours * 60)],

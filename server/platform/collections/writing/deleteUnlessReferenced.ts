@@ -1,4 +1,4 @@
-/** Deletes a record that nothing references. Otherwise the error says what does. */
+/** Deletes a record that nothing references, and builds the error for one that is in use. */
 import type { Collection } from '../../../../schema/collections/collection';
 import { plannedName } from '../../../../schema/rules/usages/plannedBlocks';
 import { AppError } from '../../../../schema/errors/appError';

@@ -8,7 +8,7 @@ import { focusControl, useCheckout } from '../state/checkoutContext';
 import { controlId } from '../../../ordering/checkout/errorMessages';
 import { TextField } from './FormFields';
 import { FormSection } from '../FormSection';
-import { clearContact, hasContact } from '../state/checkoutStorage';
+import { clearCustomerData, hasContact } from '../state/checkoutStorage';
 
 export function ContactSection() {
   const { settings } = useCheckout();
@@ -19,7 +19,7 @@ export function ContactSection() {
     </>
   );
   return (
-    <FormSection section="contact" title="Kontakt" aside={<ClearContactButton />}>
+    <FormSection section="contact" title="Kontakt" aside={<ClearDataButton />}>
       <FieldGrid>
         <FieldCell span={3}>
           <TextField name="firstName" autoComplete="given-name" />
@@ -38,8 +38,8 @@ export function ContactSection() {
   );
 }
 
-/** Deletes the contact data of the last order from the browser and clears the form. */
-function ClearContactButton() {
+/** Deletes what the browser stores about the customer, links to past orders included, and clears the form. */
+function ClearDataButton() {
   const { updateForm } = useCheckout();
   const toast = useToast();
   const [isStored, setStored] = useState(hasContact);
@@ -50,7 +50,7 @@ function ClearContactButton() {
       size="small"
       icon="eraser"
       onPress={() => {
-        updateForm(clearContact());
+        updateForm(clearCustomerData());
         setStored(false);
         focusControl(controlId('firstName'));
         toast('Ihre gespeicherten Daten wurden gelöscht.');

@@ -1,5 +1,5 @@
 import { emptyForm, parseForm, type Form } from '../../../ordering/checkout/checkoutForm';
-import { clearContact, hasContact, loadForm, saveContact, saveForm } from './checkoutStorage';
+import { clearCustomerData, hasContact, loadForm, saveContact, saveForm } from './checkoutStorage';
 
 const completeForm: Form = { ...emptyForm, firstName: 'Anna', lastName: 'Feuerstein', legalInstructions: true, privacyPolicy: true };
 
@@ -17,7 +17,7 @@ describe('checkout storage', () => {
     expect(loadForm()).toEqual({ ...completeForm, street: 'Weg 1', paymentMethod: null, legalInstructions: false, privacyPolicy: false });
     expect(hasContact()).toBe(true);
     saveForm(completeForm);
-    expect(clearContact()).toEqual(emptyForm);
+    expect(clearCustomerData()).toEqual(emptyForm);
     expect([hasContact(), loadForm()]).toEqual([false, emptyForm]);
   });
 

@@ -21,8 +21,8 @@ export function saveContact(form: Form): void {
   removeStorage('session', formKey);
 }
 
-/** Deletes the stored contact data and returns an empty form. */
-export function clearContact(): Form {
+/** Deletes the contact data, the form and the links to all orders of this browser, and returns an empty form. */
+export function clearCustomerData(): Form {
   removeStorage('local', contactKey);
   clearLastOrder();
   clearPastOrders();

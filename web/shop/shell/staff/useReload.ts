@@ -1,4 +1,4 @@
-/** Loads the data of the page again, also what the server has changed without a message. Returns whether it has loaded. */
+/** Loads the data of the page again, also what the server has changed without a message. `reload` returns whether it has loaded. */
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 
