@@ -1,37 +1,50 @@
 /** The permission check (decisions, table P). The server enforces it; the client hides what is not permitted. */
-import { collections } from '../collections';
+import { definitions, type CollectionName } from '../collections';
 import type { Collection } from '../collections/collection';
 import type { Permission } from './collectionPermissions';
 import type { Authority, Operation, Role } from './roles';
 import type { RowFilter } from './rowFilters';
 import { isKeyOf } from '../objects';
 
-const definitions: Readonly<Record<string, Collection>> = collections;
-
 const manager: readonly Authority[] = ['ROLE_MANAGER'];
 const staff: readonly Authority[] = ['ROLE_MANAGER', 'ROLE_EMPLOYEE'];
 
-/** Permissions that are not operations of a collection; those are in the definitions. */
-const operationPermissions: Readonly<Record<string, readonly Authority[]>> = {
+/** Permissions that are not operations of a collection; those are in the definitions. An empty list means admins only. */
+const operationPermissions = {
   'apiToken.list': manager,
+  'apiToken.create': [],
+  'apiToken.update': [],
+  'apiToken.delete': [],
   'branchKey.list': manager,
+  'branchKey.update': [],
   'branch.setService': staff,
   'branch.setSlotCapacity': staff,
   'branch.setSoldOut': staff,
+  'config.update': [],
   'font.list': [...staff, 'ROLE_EDITOR'],
   'frontdesk.read': ['frontdesk'],
   'backoffice.read': ['backoffice'],
   'image.generate': ['ROLE_EDITOR'],
   'order.create': ['ROLE_MANAGER', 'ROLE_EMPLOYEE', 'ROLE_EDITOR', 'orders:write'],
+  'order.delete': [],
   'order.read': [...staff, 'orders:read'],
   'order.updateStatus': [...staff, 'orders:write', 'backoffice'],
   'order.resend': [...staff, 'orders:write'],
   'paymentProblem.resolve': manager,
+  'session.list': [],
+  'session.delete': [],
   'statistics.readOrders': [...manager, 'statistics:read'],
   'statistics.readProfile': [...staff, 'ROLE_EDITOR'],
   'statistics.readVisitors': [...manager, 'ROLE_EDITOR', 'statistics:read'],
   'statistics.readWork': manager,
-};
+} as const satisfies Readonly<Record<string, readonly Authority[]>>;
+
+export type PermissionName = keyof typeof operationPermissions | `${CollectionName}.${Operation}`;
+
+/** Returns the permission for an operation of a collection. Without such a collection only admins have it. */
+export const permissionName = (collection: string, operation: Operation): PermissionName => `${collection as CollectionName}.${operation}`;
+
+const authoritiesOf: Readonly<Record<string, readonly Authority[]>> = operationPermissions;
 
 type AccessType = 'read' | 'create' | 'update' | 'delete';
 const accessTypes = {
@@ -46,11 +59,11 @@ const permissionOf = ({ permissions }: Collection, authority: Authority): Permis
   authority === 'ROLE_ADMIN' ? { read: 'all', create: 'all', update: 'all', delete: 'all' } : permissions[authority];
 
 /** Tells whether the viewer has a permission. Admins have every permission; a permission may cover only some records. */
-export const can = (authorities: readonly Authority[], permission: string): boolean =>
+export const can = (authorities: readonly Authority[], permission: PermissionName): boolean =>
   authorities.includes('ROLE_ADMIN') ||
-  authorities.some(authority => (operationPermissions[permission]?.includes(authority) ?? false) || isGranted(authority, permission));
+  authorities.some(authority => (authoritiesOf[permission]?.includes(authority) ?? false) || isGranted(authority, permission));
 
-function isGranted(authority: Authority, permission: string): boolean {
+function isGranted(authority: Authority, permission: PermissionName): boolean {
   const [collection = '', operation] = permission.split('.');
   const definition = definitions[collection];
   return (

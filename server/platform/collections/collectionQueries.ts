@@ -64,7 +64,7 @@ export class CollectionQueries<T extends RecordEntity> {
   protected authorize(context: Context, operation: Operation): void {
     const isReading = operation === 'list' || operation === 'get';
     if (isReading && this.definition.isPublic) return;
-    context.authorize(`${this.definition.name}.${operation}`);
+    context.authorizeOperation(this.definition.name, operation);
     if (!isReading && this.definition.readOnly) throw new AppError('FORBIDDEN');
   }
 }

@@ -1,5 +1,5 @@
 /** REST routes: a method, a path and the service call behind it. REST adds nothing of its own. */
-import { collections } from '../../../schema/collections';
+import { definitions } from '../../../schema/collections';
 import { referenceFieldsOf, restPath, type Collection } from '../../../schema/collections/collection';
 import { filterFields } from '../../../schema/collections/filter';
 import { type Fields, isReference, type FieldType } from '../../../schema/fields/field';
@@ -147,8 +147,6 @@ const parseFilter = (fields: Fields, query: RouteRequest['query']): object =>
       return [name, text === '' ? null : (parsers[type]?.(text) ?? text)];
     }),
   );
-
-const definitions: Readonly<Record<string, Pick<Collection, 'useAsTitle' | 'referenceFields'>>> = collections;
 
 /** Returns the record with its references as `{ id, <title> }`; images also have what their URLs need. */
 export async function serialize(context: Context, fields: Fields, record: object): Promise<object> {

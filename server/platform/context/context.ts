@@ -1,7 +1,8 @@
 /** The context of one request or job: viewer, database, loaders and time. */
 import type { EntityManager, EntityTarget } from 'typeorm';
-import { can } from '../../../schema/access/permissions';
-import { collections } from '../../../schema/collections';
+import { can, permissionName, type PermissionName } from '../../../schema/access/permissions';
+import type { Operation } from '../../../schema/access/roles';
+import { collections, type CollectionName } from '../../../schema/collections';
 import type { Collection } from '../../../schema/collections/collection';
 import { AppError } from '../../../schema/errors/appError';
 import { notifySql, insertEventSql, type EventName, type Events } from '../events/events';
@@ -81,7 +82,7 @@ export class Context {
   }
 
   /** Tells whether the viewer may read records of this collection beyond its public view. */
-  canRead(collection: string): boolean {
+  canRead(collection: CollectionName): boolean {
     return this.viewer !== undefined && can(this.viewer.authorities, `${collection}.get`);
   }
 
@@ -103,19 +104,24 @@ export class Context {
   }
 
   /** Throws unless the viewer has this permission. */
-  authorize(permission: string): void {
+  authorize(permission: PermissionName): void {
     if (!this.viewer) throw new AppError('UNAUTHENTICATED');
     if (!can(this.viewer.authorities, permission)) throw new AppError('FORBIDDEN');
   }
 
+  /** Throws unless the viewer has the permission for this operation of a collection. */
+  authorizeOperation(collection: string, operation: Operation): void {
+    this.authorize(permissionName(collection, operation));
+  }
+
   /** Throws unless the viewer has this permission in each of these branches. */
-  authorizeIn(branches: string | readonly string[], permission: string): void {
+  authorizeIn(branches: string | readonly string[], permission: PermissionName): void {
     this.authorize(permission);
     if (!this.canIn(branches, permission)) throw new AppError('FORBIDDEN');
   }
 
   /** Tells whether the viewer has this permission in each of these branches. */
-  canIn(branches: string | readonly string[], permission: string): boolean {
+  canIn(branches: string | readonly string[], permission: PermissionName): boolean {
     if (!this.viewer || !can(this.viewer.authorities, permission)) return false;
     const { authorities, branches: ownBranches } = this.viewer;
     return authorities.includes('ROLE_ADMIN') || [branches].flat().every(branch => ownBranches.includes(branch));

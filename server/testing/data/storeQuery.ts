@@ -1,9 +1,8 @@
 /** A query with all fields of the store page, for tests and benchmarks. */
-import { collections, type CollectionName } from '../../../schema/collections';
-import { referenceFieldsOf, type Collection } from '../../../schema/collections/collection';
+import { collections, definitions, type CollectionName } from '../../../schema/collections';
+import { referenceFieldsOf } from '../../../schema/collections/collection';
 import { isReference, type Fields } from '../../../schema/fields/field';
 
-const definitions: Readonly<Record<string, Pick<Collection, 'useAsTitle' | 'referenceFields'>>> = collections;
 const image = '{ id version extension alt width height }';
 
 interface SelectionOptions {

@@ -3,7 +3,6 @@ import { can, canList } from '../../../schema/access/permissions';
 import { device } from '../../../schema/collections/device';
 import { outboxMessage } from '../../../schema/collections/outboxMessage';
 import { paymentProblem } from '../../../schema/collections/paymentProblem';
-import { task } from '../../../schema/collections/task';
 import { workingActivity } from '../../../schema/collections/workingActivity';
 import { useClock } from '../../hooks/useClock';
 import { useOffice } from '../shell/officeContext';
@@ -20,7 +19,7 @@ export function useDashboardRecords() {
       user: me.id,
       since: today.minus({ days: 1 }).toUTC().toISO()!,
       withOrders: can(me.roles, 'order.read'),
-      withTasks: can(me.roles, `${task.name}.list`),
+      withTasks: can(me.roles, 'task.list'),
       withActivities: canList(me.roles, workingActivity),
       withDevices: canList(me.roles, device),
       withProblems: canList(me.roles, paymentProblem),

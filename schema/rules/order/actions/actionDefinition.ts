@@ -1,4 +1,5 @@
 /** What the entry of an order action says. Every key is required: silence is written as null. */
+import type { PermissionName } from '../../../access/permissions';
 import type { Field, Fields } from '../../../fields/field';
 import type { DeliveryMethod } from '../../checkout/deliveryMethods';
 import type { ReceiptType } from '../receipt/receipt';
@@ -62,7 +63,7 @@ export interface ActionDefinition {
   /** How long staff can undo the action, which then writes only times. Its notification waits, so that an undo can drop it; null for never. */
   readonly undoLimit: UndoLimit | null;
   /** The permission of staff; null for customers, payment providers and the system. */
-  readonly permission: string | null;
+  readonly permission: PermissionName | null;
   /** The notification that the action sends; its texts are in `notificationTexts.ts`. */
   readonly notification: string | null;
   /** The receipt that printers with automatic printing print; null for none. */

@@ -20,7 +20,7 @@ interface Replacement {
 
 /** Replaces the record everywhere and deletes it, in one transaction. Returns the number of changed records. */
 export function replaceAndDelete(context: Context, { collection, id, replacement }: Replacement): Promise<number> {
-  context.authorize(`${collection}.delete`);
+  context.authorizeOperation(collection, 'delete');
   const service = editedService(collection);
   const fields = { replacement: reference({ label: 'Ersatz', to: collection, required: true }) };
   throwIfInvalid(validate(fields, { replacement }));

@@ -23,7 +23,7 @@ interface UsagesRequest {
 
 /** Returns one page of the records that use this one. */
 export async function usages(context: Context, { collection, id, ...page }: UsagesRequest): Promise<UsageList> {
-  context.authorize(`${collection}.update`);
+  context.authorizeOperation(collection, 'update');
   const service = editedService(collection);
   throwIfInvalid(validate(pageFields, page));
   return listUsages(context, { ...(await service.get(context, id)), collection }, page);

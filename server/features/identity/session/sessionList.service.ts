@@ -1,4 +1,5 @@
 /** Lists and ends sessions: users their own, admins those of any user. */
+import type { PermissionName } from '../../../../schema/access/permissions';
 import { AppError } from '../../../../schema/errors/appError';
 import { isId } from '../../../../schema/fields/validation/formats';
 import type { Context } from '../../../platform/context/context';
@@ -54,7 +55,7 @@ export async function endOtherSessions(context: Context, user?: string): Promise
   return count;
 }
 
-async function findUserId(context: Context, user: string | undefined, permission: string): Promise<string> {
+async function findUserId(context: Context, user: string | undefined, permission: PermissionName): Promise<string> {
   const viewer = requireUser(context);
   if (user === undefined || user === viewer) return viewer;
   context.authorize(permission);

@@ -1,6 +1,6 @@
 /** Compiles the row filters of permissions to SQL conditions (table P). Lists, single records and relations use them. */
 import type { Operation } from '../../../../schema/access/roles';
-import { collections } from '../../../../schema/collections';
+import { definitions } from '../../../../schema/collections';
 import type { Collection } from '../../../../schema/collections/collection';
 import { AppError } from '../../../../schema/errors/appError';
 import { isReferenceList, type FieldOf, type ReferenceListType } from '../../../../schema/fields/field';
@@ -10,8 +10,6 @@ import { compileRowFilter, type Relation, type RowFilter } from '../../../../sch
 import type { Context } from '../../context/context';
 import type { Viewer } from '../../context/viewer';
 import { joinConditions, type Condition } from './sqlCondition';
-
-const definitions: Readonly<Record<string, Collection>> = collections;
 
 interface FilterParams {
   definition: Collection;

@@ -1,5 +1,5 @@
 /** Which records anonymous viewers may read at the moment of a request (G-149), and what they read of them. */
-import { collections } from '../../../../schema/collections';
+import { definitions } from '../../../../schema/collections';
 import type { Collection } from '../../../../schema/collections/collection';
 import type { Id } from '../../../../schema/fields/field';
 import { getField } from '../../../../schema/objects';
@@ -7,8 +7,6 @@ import type { Context } from '../../context/context';
 import { loadPublicCatalogue } from '../registry';
 import { toPublicRecord } from './publicView';
 import type { Condition } from './sqlCondition';
-
-const definitions: Readonly<Record<string, Collection>> = collections;
 
 /** Returns the only records that anonymous viewers may read; undefined when time does not limit them. The response is valid until they change. */
 async function orderableIds(context: Context, collection: string): Promise<ReadonlySet<Id> | undefined> {

@@ -2,12 +2,10 @@
  * The public view of a record: anonymous viewers get neither private fields nor non-public records (G-007, G-074). Lists, relations,
  * GraphQL and REST use it.
  */
-import { collections } from '../../../../schema/collections';
+import { definitions } from '../../../../schema/collections';
 import type { Collection } from '../../../../schema/collections/collection';
 import { type FieldType, isList, type Field } from '../../../../schema/fields/field';
 import { getField, toObjects } from '../../../../schema/objects';
-
-const definitions: Readonly<Record<string, Collection>> = collections;
 
 /** What the public view leaves out: hidden fields, and hidden blocks in block fields. */
 interface HiddenParts {

@@ -7,12 +7,10 @@ import {
   type RecordAccessCheck,
 } from '../../../../schema/access/recordAccess';
 import type { Relation } from '../../../../schema/access/rowFilters';
-import { collections } from '../../../../schema/collections';
+import { definitions } from '../../../../schema/collections';
 import type { Collection } from '../../../../schema/collections/collection';
 import type { Context } from '../../context/context';
 import { branchesSql } from './accessFilter';
-
-const definitions: Readonly<Record<string, Collection>> = collections;
 
 /** A collection and the names of the fields that an update can change. */
 interface AccessTarget {

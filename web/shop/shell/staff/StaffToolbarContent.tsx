@@ -1,7 +1,7 @@
 /** Shows staff their name, the installation with its version, and links to the back office (SHELL-17, SHELL-25, G-080, G-103). */
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { can } from '../../../../schema/access/permissions';
+import { can, type PermissionName } from '../../../../schema/access/permissions';
 import { Button } from '../../../ui/actions/Button';
 import { Container } from '../../../ui/display/layout';
 import { ScreenWidth } from './ScreenWidth';
@@ -12,7 +12,7 @@ import { Tools } from './Tools';
 import { useSimulatedTime } from './useSimulatedTime';
 
 /** Links without a permission are for all staff. */
-const links: readonly { to: string; label: string; permission?: string }[] = [
+const links: readonly { to: string; label: string; permission?: PermissionName }[] = [
   { to: '/backend', label: 'Backoffice' },
   { to: '/backend/dashboard', label: 'Dashboard' },
   { to: '/backend/sites', label: 'Seiten', permission: 'site.list' },
