@@ -46,8 +46,16 @@ export const layerFontOf = (fontFamily: string | null): (typeof layerFonts)[numb
 /** The placeholder for the image to which a template is applied. */
 export const imagePlaceholder = '{image}';
 
-const colorIssue = (color: string | null, field: 'color' | 'color2'): Issue | undefined =>
-  color !== null && isColor(color) ? undefined : { path: [field], rule: 'invalidColor' };
+type ColorField = 'color' | 'color2' | 'value';
+
+const colorIssue = (layer: Layer, field: ColorField): Issue | undefined => {
+  const color = layer[field];
+  return color !== null && isColor(color) ? undefined : { path: [field], rule: 'invalidColor' };
+};
+
+/** Returns which field has the color of a layer, or the first one of a gradient. It may be in `value`, which a color layer prefers. */
+export const firstColorField = ({ type, color, value }: Partial<Record<keyof Layer, unknown>>): 'color' | 'value' =>
+  value && (type === 'color' || !color) ? 'value' : 'color';
 
 const valueIssue = (rule: Rule): Issue => ({ path: ['value'], rule });
 
@@ -57,8 +65,8 @@ const layerRules: { readonly [T in Layer['type']]: (layer: Layer) => Issue | und
     if (!value) return valueIssue('required');
     return value === imagePlaceholder || isId(value) ? undefined : valueIssue('recordNotFound');
   },
-  color: ({ value, color }) => colorIssue(value ?? color, 'color'),
-  gradient: ({ value, color, color2 }) => colorIssue(color ?? value, 'color') ?? colorIssue(color2, 'color2'),
+  color: layer => colorIssue(layer, firstColorField(layer)),
+  gradient: layer => colorIssue(layer, firstColorField(layer)) ?? colorIssue(layer, 'color2'),
   text: ({ value }) => (value ? undefined : valueIssue('required')),
   logo: () => undefined,
 };

@@ -6,7 +6,7 @@ import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/c
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new record of the collection `upload` */
 export type CreateUploadInput = {
-  /** Text, at most 14,100,000 characters. Label: "Datei" */
+  /** Text, at most 14,081,014 characters. Label: "Datei" */
   data: string;
   /** Text, at most 120 characters. Label: "Name" */
   name?: string | null | undefined;
@@ -14,7 +14,7 @@ export type CreateUploadInput = {
 
 /** Changes of a record of the collection `upload` */
 export type UpdateUploadInput = {
-  /** Text, at most 14,100,000 characters. Label: "Datei" */
+  /** Text, at most 14,081,014 characters. Label: "Datei" */
   data?: string | null | undefined;
   /** Text, at most 120 characters. Label: "Name" */
   name?: string | null | undefined;

@@ -1,4 +1,5 @@
 /** The form for name and password, with a button that requests a login link. */
+import { loginLinkMinutes } from '../../../schema/access/loginLink';
 import { useState, useRef, type FormEvent } from 'react';
 import { useLoginMutation } from '../shell/Session.generated';
 import styles from './LoginPage.module.css';
@@ -84,7 +85,7 @@ function LoginLinkRequest({ name, onNameMissing }: { name: string; onNameMissing
       )}
       {data && !loading && (
         <Alert tone="success" isNew>
-          Wenn es dieses Konto gibt, haben wir den Anmeldelink an seine E-Mail-Adresse geschickt. Er gilt 15 Minuten.
+          Wenn es dieses Konto gibt, haben wir den Anmeldelink an seine E-Mail-Adresse geschickt. Er gilt {loginLinkMinutes} Minuten.
         </Alert>
       )}
     </>

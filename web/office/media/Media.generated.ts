@@ -69,7 +69,7 @@ export { LayerType };
 export type UpdateImageInput = {
   /** Text, at most 200 characters. Label: "Bildbeschreibung" */
   alt?: string | null | undefined;
-  /** Text, at most 14,100,000 characters. Label: "Datei" */
+  /** Text, at most 14,081,014 characters. Label: "Datei" */
   data?: string | null | undefined;
   /** Number with up to 3 decimals, from 0 to 1. Label: "Bildmitte waagrecht (0 bis 1)" */
   focusX?: number | null | undefined;

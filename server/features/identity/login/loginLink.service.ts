@@ -1,4 +1,5 @@
 /** Login by a link sent by e-mail (G-077), valid once and for fifteen minutes. The database stores only its hash. */
+import { loginLinkMinutes } from '../../../../schema/access/loginLink';
 import { throwIfInvalid, AppError } from '../../../../schema/errors/appError';
 import { validate } from '../../../../schema/fields/validation/validate';
 import { text } from '../../../../schema/fields/field';
@@ -10,7 +11,7 @@ import { getSettings } from '../../settings/settings.service';
 import { credentials, loginUser, findUserByName } from './login.service';
 import { User, type Me } from '../user.entity';
 
-const linkDuration = 15 * 60_000;
+const linkDuration = loginLinkMinutes * 60_000;
 /** Links sent to one user per hour, from any address. */
 const maxPerHour = 5;
 const hour = 3_600_000;
@@ -70,7 +71,7 @@ const linkEmailBody = (firstName: string, shopName: string, link: string): strin
     `Guten Tag ${firstName},`,
     `mit diesem Link melden Sie sich im Backoffice von ${shopName} an:`,
     link,
-    'Der Link gilt 15 Minuten lang und nur einmal.',
+    `Der Link gilt ${loginLinkMinutes} Minuten lang und nur einmal.`,
     'Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail löschen: Ohne den Link meldet sich niemand an.',
   ].join('\n\n');
 

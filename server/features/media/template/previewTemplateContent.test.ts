@@ -118,6 +118,7 @@ test('names the layer and the field of wrong input', async () => {
   const fieldsOf = async (layer: object) => (await issuesOf([white, layer])).map(({ field }) => field);
   expect(await fieldsOf({ type: 'text', value: 'A', fontSize: 5, ...frame })).toEqual(['layers.1.fontSize']);
   expect(await fieldsOf({ type: 'color', color: 'url(http://evil.example)', ...frame })).toEqual(['layers.1.color']);
+  expect(await fieldsOf({ type: 'color', value: 'rot', color: '#ffffff', ...frame })).toEqual(['layers.1.value']);
   expect(await fieldsOf({ type: 'image', value: missing, ...frame })).toEqual(['layers.1.value']);
   expect(await fieldsOf({ type: 'image', ...frame })).toEqual(['layers.1.value']);
   expect(await fieldsOf({ type: 'text', ...frame })).toEqual(['layers.1.value']);

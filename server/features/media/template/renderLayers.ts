@@ -1,7 +1,7 @@
 /** Renders an image from layers, bottom to top (G-084). All drawing happens here, so a layer can only produce pixels. */
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { layerFontOf, type Layer } from '../../../../schema/collections/imageTemplate';
+import { firstColorField, layerFontOf, type Layer } from '../../../../schema/collections/imageTemplate';
 import { escapeHtml } from '../../../../schema/text/escapeHtml';
 import { openImage } from '../processing/resizeImage';
 
@@ -53,8 +53,10 @@ const readPixels = (image: Sharp) => image.ensureAlpha().timeout(renderTimeout).
 type RenderLayer = (layer: Layer, input: LayerInput) => Promise<Sharp | undefined>;
 
 const layerRenderers: { readonly [T in Layer['type']]: RenderLayer } = {
-  color: async ({ width, height, value, color }) =>
-    sharp({ create: { width, height, channels: 4, background: value ?? color ?? '#000000' } }),
+  color: async layer => {
+    const { width, height } = layer;
+    return sharp({ create: { width, height, channels: 4, background: layer[firstColorField(layer)] ?? '#000000' } });
+  },
   gradient: async layer => sharp(Buffer.from(gradientSvg(layer))),
   image: async (layer, input) =>
     fitImage(layer, layer.value === '{image}' ? input.image : await input.loadImage(layer.value!), input.focus),
@@ -67,8 +69,9 @@ const renderLayer: RenderLayer = (layer, input) => layerRenderers[layer.type](la
 const center = { x: 0.5, y: 0.5 };
 
 // Both colors are validated, so they can be inserted into the SVG.
-function gradientSvg({ width, height, color, value, color2, rotation }: Layer): string {
-  const stops = `<stop offset="0" stop-color="${color ?? value}"/><stop offset="1" stop-color="${color2}"/>`;
+function gradientSvg(layer: Layer): string {
+  const { width, height, color2, rotation } = layer;
+  const stops = `<stop offset="0" stop-color="${layer[firstColorField(layer)]}"/><stop offset="1" stop-color="${color2}"/>`;
   const transform = `gradientTransform="rotate(${rotation ?? 0} .5 .5)"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" ${transform}>${stops}</linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/></svg>`;
 }

@@ -9,6 +9,8 @@ import { maxEventAge } from '../../../../schema/site/eventAge';
 export const maxEventsPerCall = 50;
 const maxDataLength = 2_000;
 const maxDataDepth = 4;
+/** Milliseconds. The clock of a device that says more may be wrong. */
+export const maxTrustedAge = 60 * 60_000;
 
 export const eventInput = {
   id: text({ label: 'Kennung', description: 'A random UUID. An event that is sent twice with it is stored once.', max: 36 }),
@@ -35,7 +37,7 @@ export const eventInput = {
   referrer: text({ label: 'Verweis', description: 'The URL of the page before. Only its host is stored.', max: 500 }),
   age: integer({
     label: 'Alter',
-    description: 'Milliseconds since it happened, by the clock of the device. An event that is older than an hour counts as new.',
+    description: `Milliseconds since it happened, by the clock of the device. An event that is older than ${maxTrustedAge / 60_000} minutes counts as new.`,
     min: 0,
     max: maxEventAge,
   }),

@@ -7,13 +7,10 @@ import { getField } from '../../../../schema/objects';
 import type { Context } from '../../../platform/context/context';
 import type { RequestClient } from '../../../platform/context/viewer';
 import type { AnalyticsEvent } from './event';
-import { cleanEvents, deviceValues, validateEvents, type EventInput } from './eventInput';
+import { cleanEvents, deviceValues, maxTrustedAge, validateEvents, type EventInput } from './eventInput';
 import { isCounted } from '../visitor/isCounted';
 import { referrerOf } from '../visitor/referrer';
 import { parseUserAgent } from '../visitor/userAgent';
-
-/** Milliseconds. The clock of a device that says more may be wrong. */
-export const maxTrustedAge = 60 * 60 * 1_000;
 
 /** Returns how many events were accepted. Those of programs, staff and self-service devices, and of visitors who have declined, are not stored. */
 export async function logAnalytics(context: Context, input: unknown): Promise<number> {

@@ -1,5 +1,12 @@
 /** The layers of a template in its editor: new ones, their names and their fields. Pure functions. */
-import { imagePlaceholder, layerFields, layerFonts, maxLayers, type Layer } from '../../../../schema/collections/imageTemplate';
+import {
+  firstColorField,
+  imagePlaceholder,
+  layerFields,
+  layerFonts,
+  maxLayers,
+  type Layer,
+} from '../../../../schema/collections/imageTemplate';
 import { select, type Fields } from '../../../../schema/fields/field';
 import { isKeyOf, mapKeys, mapValues } from '../../../../schema/objects';
 import type { Row } from '../../../fields/tree/tree';
@@ -64,7 +71,7 @@ export const newLayer = (type: LayerType, canvas: Canvas): Row => ({
 /** A color may be stored as the value of its layer; it is edited in one place. */
 export const withColorField = <R extends Row>(layer: R): R =>
   (layer.type === 'color' || layer.type === 'gradient') && layer.value
-    ? { ...layer, color: layer.type === 'color' ? layer.value : (layer.color ?? layer.value), value: null }
+    ? { ...layer, color: layer[firstColorField(layer)], value: null }
     : layer;
 
 const placeFields = ['x', 'y', 'width', 'height', 'rotation', 'opacity'] as const;

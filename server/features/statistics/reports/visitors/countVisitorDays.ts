@@ -5,7 +5,7 @@ import { inZone } from '../../../../../schema/rules/time/calendar';
 import type { Context } from '../../../../platform/context/context';
 import { advisoryLocks } from '../../../../platform/database/locks';
 import { getSettings } from '../../../settings/settings.service';
-import { maxTrustedAge } from '../../events/events.service';
+import { maxTrustedAge } from '../../events/eventInput';
 import { oldestMonth } from '../../events/partitions';
 import { lockTimezone } from '../countingZone';
 import { countedRows } from './countedRows';

@@ -1,0 +1,2 @@
+/** How long a login link can be used, in minutes. */
+export const loginLinkMinutes = 15;
