@@ -11,7 +11,7 @@ export const workingActivity = collection({
   plural: 'workingActivities',
   singularLabel: 'Aktivität',
   label: 'Aktivitäten',
-  menu: { area: 'staff', position: 2, showsOwnRecords: true },
+  menu: { area: 'staff', position: 2, hasOwnRecords: true },
   icon: 'clock',
   useAsTitle: 'startedAt',
   columns: ['startedAt', 'endedAt', 'user', 'branch', 'status', 'workedMinutes', 'isFlagged'],

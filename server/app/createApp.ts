@@ -52,7 +52,7 @@ export interface AppOptions extends HttpOptions {
   /** The model that generates images; without one there are none. */
   imageModel?: ImageModel | null;
   /** Whether webhooks may use plain HTTP and private addresses, as in development. */
-  allowsPrivateUrls?: boolean;
+  canUsePrivateUrls?: boolean;
   /** Whether this instance runs jobs. */
   runsJobs?: boolean;
 }
@@ -123,7 +123,7 @@ async function createServices(
     textModel,
     imageModel,
     publicUrl: options.publicUrl.replace(/\/$/, ''),
-    allowsPrivateUrls: options.allowsPrivateUrls ?? false,
+    canUsePrivateUrls: options.canUsePrivateUrls ?? false,
     stopSignal,
     now,
   };

@@ -57,7 +57,7 @@ export interface Services extends PublicCaches {
   /** The public base URL without a trailing slash; links in messages start with it. */
   publicUrl: string;
   /** Whether webhooks may use plain HTTP and private addresses. */
-  allowsPrivateUrls: boolean;
+  canUsePrivateUrls: boolean;
   /** Aborted while the app stops, early enough that slow work can still answer its client. */
   stopSignal: AbortSignal;
   now: () => Date;

@@ -4,12 +4,12 @@ import { cappedTotal } from '../../../schema/collections/filter';
 import type { Collection } from '../../../schema/collections/collection';
 import { LinkButton } from '../../ui/actions/Button';
 import type { ListData } from '../collectionHooks';
-import { pageUrl, searchParamsWith, usesCursor, parsePage, pageSize } from './listUrl';
+import { pageUrl, searchParamsWith, hasCursor, parsePage, pageSize } from './listUrl';
 import styles from '../pages.module.css';
 
 export function Pagination({ definition, page: { total, items, nextCursor } }: { definition: Collection; page: ListData['page'] }) {
   const [searchParams] = useSearchParams();
-  if (usesCursor(definition, searchParams)) {
+  if (hasCursor(definition, searchParams)) {
     return (
       <PageLinks
         previous={

@@ -26,7 +26,7 @@ export function parseSort(definition: Collection, searchParams: URLSearchParams)
 export const parsePage = (searchParams: URLSearchParams): number => Math.max(Math.trunc(Number(searchParams.get('page'))) || 1, 1);
 
 /** Tells whether the list uses a cursor: it supports one and has its default sort (G-017). */
-export const usesCursor = (definition: Collection, searchParams: URLSearchParams): boolean =>
+export const hasCursor = (definition: Collection, searchParams: URLSearchParams): boolean =>
   definition.cursorPagination === true && !parseSort(definition, searchParams);
 
 export function listVariables(definition: Collection, searchParams: URLSearchParams): ListVariables {
@@ -38,7 +38,7 @@ export function listVariables(definition: Collection, searchParams: URLSearchPar
     limit: pageSize,
     ...(filter.length > 0 && { filter: Object.fromEntries(filter) }),
     ...(sort && { sort }),
-    ...(usesCursor(definition, searchParams) ? after && { after } : { page: parsePage(searchParams) }),
+    ...(hasCursor(definition, searchParams) ? after && { after } : { page: parsePage(searchParams) }),
   };
 }
 

@@ -14,7 +14,7 @@ const maxOrders = 5;
 export function LaterOrders({ orders }: { orders: readonly CardOrder[] }) {
   const { config } = useOffice();
   const now = useClock(config.timezone);
-  const [showsCustomers] = useDeviceSetting('show_customer_data');
+  const [isShowingCustomers] = useDeviceSetting('show_customer_data');
   return (
     <section className={styles.box} aria-labelledby="later">
       <h2 id="later">Nächste Vorbestellungen</h2>
@@ -24,7 +24,7 @@ export function LaterOrders({ orders }: { orders: readonly CardOrder[] }) {
             <Link to={`/backend/orders/${order.id}`}>
               <span>
                 <b>{order.dueAt ? relativeDateTimeText(inZone(order.dueAt, config.timezone), now) : ''}</b>{' '}
-                {[showsCustomers && customerName(order), orderName(order)].filter(Boolean).join(', ')}
+                {[isShowingCustomers && customerName(order), orderName(order)].filter(Boolean).join(', ')}
               </span>
               <span>{totalText(order, config.currency)}</span>
             </Link>

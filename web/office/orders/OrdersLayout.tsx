@@ -17,11 +17,11 @@ interface Props {
   basePath: string;
   /** The loaded orders of this list. */
   orders: readonly CardOrder[] | undefined;
-  showsBranch: boolean;
+  shouldShowBranch: boolean;
   children: ReactNode;
 }
 
-export function OrdersLayout({ basePath, orders = [], showsBranch, children }: Props) {
+export function OrdersLayout({ basePath, orders = [], shouldShowBranch, children }: Props) {
   const { id } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -46,10 +46,10 @@ export function OrdersLayout({ basePath, orders = [], showsBranch, children }: P
   );
   const boardContext = useMemo<BoardContextValue>(
     () => ({
-      ...{ ...viewOptions, ...actions, ...priority, showsBranch, select, reportSoldOut, print },
+      ...{ ...viewOptions, ...actions, ...priority, shouldShowBranch, select, reportSoldOut, print },
       orderPath: orderId => `${basePath}/${orderId}${search}`,
     }),
-    [viewOptions, actions, priority, showsBranch, basePath, search, select],
+    [viewOptions, actions, priority, shouldShowBranch, basePath, search, select],
   );
   return (
     <BoardContext value={boardContext}>

@@ -21,7 +21,7 @@ function renderWith(element: React.ReactElement, view: object = {}) {
   render(
     <OfficeContext value={{ me: { roles: [] }, config } as never}>
       <OrdersContext value={{ queue } as never}>
-        <BoardContext value={{ showsProducts: true, showsCustomers: true, ...view } as never}>
+        <BoardContext value={{ isShowingProducts: true, isShowingCustomers: true, ...view } as never}>
           <MemoryRouter>{element}</MemoryRouter>
         </BoardContext>
       </OrdersContext>
@@ -31,15 +31,15 @@ function renderWith(element: React.ReactElement, view: object = {}) {
 
 afterEach(() => localStorage.clear());
 
-test.each([true, false])('shows products in the hand-over as the switch says: %s', showsProducts => {
-  renderWith(<PickupDetails order={order} />, { showsProducts });
+test.each([true, false])('shows products in the hand-over as the switch says: %s', isShowingProducts => {
+  renderWith(<PickupDetails order={order} />, { isShowingProducts });
   screen.getByText(/^Noch offen: 12/);
-  expect(screen.queryByText('Handsemmel') !== null).toBe(showsProducts);
+  expect(screen.queryByText('Handsemmel') !== null).toBe(isShowingProducts);
 });
 
-test.each([true, false])('shows customers on the dashboard as the switch says: %s', showsCustomers => {
-  localStorage.setItem('show_customer_data', showsCustomers ? '1' : '0');
+test.each([true, false])('shows customers on the dashboard as the switch says: %s', isShowingCustomers => {
+  localStorage.setItem('show_customer_data', isShowingCustomers ? '1' : '0');
   renderWith(<LaterOrders orders={[order]} />);
   expect(screen.getByRole('link').textContent).toContain('Ticket 7');
-  expect(screen.getByRole('link').textContent?.includes('Anna Berger')).toBe(showsCustomers);
+  expect(screen.getByRole('link').textContent?.includes('Anna Berger')).toBe(isShowingCustomers);
 });

@@ -17,8 +17,8 @@ export function OfficeFrame({ roles }: { roles: readonly Role[] }) {
   const { pathname } = useLocation();
   const areas = menuFor(roles);
   const area = areas.find(({ entries }) => entries.some(({ to }) => isWithin(pathname, to)));
-  const usesWholeWidth = useWholeWidth();
-  const hasPanel = area !== undefined && area.entries.length > 1 && !usesWholeWidth;
+  const hasWholeWidth = useWholeWidth();
+  const hasPanel = area !== undefined && area.entries.length > 1 && !hasWholeWidth;
   return (
     <StaffStorage key={me.id} user={me.id}>
       <Toasts>

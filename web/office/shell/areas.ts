@@ -31,7 +31,7 @@ const areas: { readonly [A in MenuArea]: { label: string; icon: IconName } } = {
 const definitions = Object.values<Collection>(collections).sort((one, other) => one.menu.position - other.menu.position);
 
 const canOpenList = (roles: readonly Role[], definition: Collection): boolean =>
-  definition.isPublic === true || canList(roles, definition) || definition.menu.showsOwnRecords === true;
+  definition.isPublic === true || canList(roles, definition) || definition.menu.hasOwnRecords === true;
 
 /** Returns the areas that have at least one entry for these roles. */
 export function menuFor(roles: readonly Role[]): Area[] {

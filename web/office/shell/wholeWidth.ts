@@ -2,6 +2,6 @@
 import { useMatches } from 'react-router';
 
 /** The handle of the route of such a page. */
-export const wholeWidth = { usesWholeWidth: true };
+export const wholeWidth = { hasWholeWidth: true };
 
 export const useWholeWidth = (): boolean => useMatches().some(({ handle }) => handle === wholeWidth);

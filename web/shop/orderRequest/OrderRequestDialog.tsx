@@ -21,7 +21,10 @@ const errorText = 'Ein unbekannter Fehler ist aufgetreten. Bitte überprüfen Si
 export function OrderRequestDialog({ request: { fillings, recipient, thankYou, privacySite }, onClose }: Props) {
   const { config } = useShop();
   const [submit, { error, loading, data }] = useSubmitRequestMutation();
-  const { validInput, errors, showsAllErrors, setInput, showMissing } = useOrderRequestInput(fillings, data !== undefined && data !== null);
+  const { validInput, errors, isShowingAllErrors, setInput, showMissing } = useOrderRequestInput(
+    fillings,
+    data !== undefined && data !== null,
+  );
   const isComplete = Object.keys(errors).length === 0;
 
   function submitForm(): void {
@@ -54,7 +57,7 @@ export function OrderRequestDialog({ request: { fillings, recipient, thankYou, p
           errors={errors}
           offeredFillings={fillings}
           privacyPath={privacySite?.path ?? 'site/privacy'}
-          showsAllErrors={showsAllErrors}
+          isShowingAllErrors={isShowingAllErrors}
           onChange={setInput}
         />
         {error && (

@@ -17,14 +17,14 @@ interface Props {
   offeredFillings: readonly string[];
   privacyPath: string;
   /** Shows also the errors of fields that have not had the focus yet. */
-  showsAllErrors: boolean;
+  isShowingAllErrors: boolean;
   onChange: (request: OrderRequestForm) => void;
 }
 
-export function OrderRequestFields({ request, errors, offeredFillings, privacyPath, showsAllErrors, onChange }: Props) {
+export function OrderRequestFields({ request, errors, offeredFillings, privacyPath, isShowingAllErrors, onChange }: Props) {
   const [blurredFields, setBlurredFields] = useState<ReadonlySet<string>>(new Set());
   const visibleError = (name: keyof OrderRequestForm): string | undefined =>
-    showsAllErrors || blurredFields.has(name) ? errors[name] : undefined;
+    isShowingAllErrors || blurredFields.has(name) ? errors[name] : undefined;
   const markBlurred = (name: keyof OrderRequestForm): void => setBlurredFields(new Set([...blurredFields, name]));
   const update = (change: Partial<OrderRequestForm>): void => onChange({ ...request, ...change });
   return (

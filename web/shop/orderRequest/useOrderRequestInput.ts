@@ -14,10 +14,10 @@ export function useOrderRequestInput(fillings: readonly string[], isSent: boolea
   // A stored filling may no longer be offered.
   const validInput = { ...input, fillings: input.fillings.filter(filling => fillings.includes(filling)) };
   const errors = validateOrderRequest(validInput, fillings, useClock(timezone));
-  const [showsAllErrors, setShowsAllErrors] = useState(false);
+  const [isShowingAllErrors, setShowingAllErrors] = useState(false);
   function showMissing(form: HTMLElement): void {
-    setShowsAllErrors(true);
+    setShowingAllErrors(true);
     requestAnimationFrame(() => focusFirstError(form)); // after React has marked the invalid fields
   }
-  return { validInput, errors, showsAllErrors, setInput, showMissing };
+  return { validInput, errors, isShowingAllErrors, setInput, showMissing };
 }

@@ -7,12 +7,12 @@ import styles from './Ticket.module.css';
 interface Props {
   order: Pick<StatusOrderFragment, 'uid' | 'ticketNumber' | 'deliveryType' | 'status'>;
   /** The shop uses no tickets. */
-  showsUid: boolean;
+  shouldShowUid: boolean;
 }
 
-export function Ticket({ order, showsUid }: Props) {
+export function Ticket({ order, shouldShowUid }: Props) {
   const { uid, ticketNumber, deliveryType, status } = order;
-  const isTicket = !showsUid && ticketNumber !== null;
+  const isTicket = !shouldShowUid && ticketNumber !== null;
   return (
     <div className={styles.position}>
       <Card tone="light" edgeSize="ticket">

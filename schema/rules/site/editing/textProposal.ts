@@ -53,7 +53,7 @@ export function textIn({ value }: Pick<StoredBlock, 'value'>, name: string): str
 }
 
 /** Tells whether the new texts keep all facts of the block. */
-export const keepsFacts = (block: Pick<StoredBlock, 'type' | 'value'>, texts: Readonly<Record<string, string>>): boolean =>
+export const hasKeptFacts = (block: Pick<StoredBlock, 'type' | 'value'>, texts: Readonly<Record<string, string>>): boolean =>
   Object.entries(textFieldsOf(block.type)).every(([name, { type }]) =>
     hasSameFacts(type, textIn(block, name), texts[name] ?? textIn(block, name)),
   );

@@ -4,7 +4,7 @@ import type { StoredBlock } from '../../../../schema/fields/values';
 import { validate } from '../../../../schema/fields/validation/validate';
 import {
   canProposeTexts,
-  keepsFacts,
+  hasKeptFacts,
   maxProposalCharacters,
   textFieldsOf,
   textIn,
@@ -89,5 +89,5 @@ function changedTexts(block: StoredBlock, proposed: Readonly<Record<string, unkn
   if (validate(fields, given, { partial: true }).length > 0) return null;
   const texts = Object.entries(sanitizeRecord(fields, given)).map(([name, text]) => [name, String(text)] as const);
   const changed = Object.fromEntries(texts.filter(([name, text]) => text !== textIn(block, name)));
-  return keepsFacts(block, changed) ? changed : null;
+  return hasKeptFacts(block, changed) ? changed : null;
 }

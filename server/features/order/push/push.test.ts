@@ -5,7 +5,7 @@ import { useTestShop } from '../../../testing/data/shop';
 import { loadPushKeys } from './pushKeys';
 import { deleteEndedSubscriptions } from './pushSubscriptions';
 
-const app = useTestApp({ allowsPrivateUrls: true });
+const app = useTestApp({ canUsePrivateUrls: true });
 const secondApp = useAppInstance();
 const shop = useTestShop(app);
 

@@ -40,7 +40,7 @@ export async function unsubscribe(context: Context, link: OrderLink, endpoint: s
 }
 
 const validateEndpoint = ({ services }: Context, { endpoint }: PushSubscription): Issue[] =>
-  services.allowsPrivateUrls || isPublicHttpsUrl(endpoint) ? [] : [{ path: ['endpoint'], rule: 'notPublicUrl' }];
+  services.canUsePrivateUrls || isPublicHttpsUrl(endpoint) ? [] : [{ path: ['endpoint'], rule: 'notPublicUrl' }];
 
 const validateKeys = ({ keys }: PushSubscription): Issue[] =>
   (['p256dh', 'auth'] as const)

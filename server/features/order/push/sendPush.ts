@@ -55,7 +55,7 @@ async function send(context: Context, { endpoint, p256dh, auth }: Subscription, 
     body: request.body,
     headers: request.headers as Record<string, string>,
     timeout: context.services.limits.webhookTimeout,
-    allowsPrivateUrls: context.services.allowsPrivateUrls,
+    canUsePrivateUrls: context.services.canUsePrivateUrls,
   });
 }
 

@@ -43,7 +43,7 @@ async function send(context: Context, webhook: Webhook, delivery: WebhookDeliver
     body,
     headers: { 'Content-Type': 'application/json', 'X-Signature': createSignature(webhook, body, context.now) },
     timeout: context.services.limits.webhookTimeout,
-    allowsPrivateUrls: context.services.allowsPrivateUrls,
+    canUsePrivateUrls: context.services.canUsePrivateUrls,
   });
 }
 

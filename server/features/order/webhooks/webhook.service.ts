@@ -16,7 +16,7 @@ class WebhookService extends TokenService<Webhook> {
 
   protected override async toColumns(context: Context, input: Partial<Webhook>, record: Webhook): Promise<object> {
     const { url } = input;
-    if (url !== undefined && !context.services.allowsPrivateUrls && !isPublicHttpsUrl(url))
+    if (url !== undefined && !context.services.canUsePrivateUrls && !isPublicHttpsUrl(url))
       throwIfInvalid([{ path: ['url'], rule: 'notPublicUrl' }]);
     return super.toColumns(context, input, record);
   }

@@ -12,7 +12,7 @@ import type { Json } from '../../../testing/app/json';
 const start = new Date('2026-11-16T07:00:00Z');
 const clock = { now: start };
 const mail = fakeTransports();
-const app = useTestApp({ allowsPrivateUrls: true, now: () => clock.now, transports: { mail } });
+const app = useTestApp({ canUsePrivateUrls: true, now: () => clock.now, transports: { mail } });
 const shop = useTestShop(app);
 
 let receiver: WebhookReceiver;
@@ -229,7 +229,7 @@ test('fails after three days of growing pauses, and an admin can send it again',
 
 describe('with a running instance', () => {
   useAppInstance({
-    allowsPrivateUrls: true,
+    canUsePrivateUrls: true,
     now: () => clock.now,
     transports: { mail },
     runsJobs: true,

@@ -27,7 +27,7 @@ export function createMetaPixel({ PIXEL_TOKEN: token, PIXEL_URL: url }: PixelCon
         body: JSON.stringify({ data: [toRequest(event)], access_token: token }),
         headers: { 'Content-Type': 'application/json' },
         timeout,
-        allowsPrivateUrls: true, // the URL is part of the configuration
+        canUsePrivateUrls: true, // the URL is part of the configuration
       });
       if (error === null) return 'sent';
       return status !== null && status >= 400 && status < 500 && status !== 429 ? 'rejected' : 'failed';

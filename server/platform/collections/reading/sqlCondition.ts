@@ -95,8 +95,8 @@ export function publicCondition(
   const checkboxCondition = ([name, value]: [string, boolean]): string => `${columnName(metadata, name)} = ${String(value)}`;
   const alternatives = publicWhen?.map(checkboxes => Object.entries(checkboxes).map(checkboxCondition).join(' and ')).join(' or ');
   const fieldNames = [...Object.keys(filter ?? {}), ...(sort ? [sort.replace(/^-/, '')] : [])];
-  const usesHiddenField = publicFields !== undefined && fieldNames.some(name => !publicFields.fields.includes(name));
-  return [...(alternatives ? [alternatives] : []), ...(usesHiddenField ? [checkboxCondition([publicFields.unless, true])] : [])].map(
+  const hasHiddenField = publicFields !== undefined && fieldNames.some(name => !publicFields.fields.includes(name));
+  return [...(alternatives ? [alternatives] : []), ...(hasHiddenField ? [checkboxCondition([publicFields.unless, true])] : [])].map(
     sql => () => sql,
   );
 }

@@ -10,7 +10,7 @@ interface PostOptions {
   /** Milliseconds until the response is complete or long enough. */
   readonly timeout: number;
   /** Whether plain HTTP and private addresses are allowed. */
-  readonly allowsPrivateUrls: boolean;
+  readonly canUsePrivateUrls: boolean;
 }
 
 /** The error is null after a 2xx response; the status is null when there was no response. */
@@ -31,11 +31,11 @@ const publicLookup: NonNullable<RequestOptions['lookup']> = (hostname, options, 
   });
 
 /** Never throws. */
-export async function postToThirdParty(url: string, { allowsPrivateUrls, timeout, ...options }: PostOptions): Promise<PostResult> {
-  if (!allowsPrivateUrls && !isPublicHttpsUrl(url)) return { status: null, error: notPublic };
+export async function postToThirdParty(url: string, { canUsePrivateUrls, timeout, ...options }: PostOptions): Promise<PostResult> {
+  if (!canUsePrivateUrls && !isPublicHttpsUrl(url)) return { status: null, error: notPublic };
   const signal = AbortSignal.timeout(timeout);
   try {
-    const lookupOptions = allowsPrivateUrls ? {} : { lookup: publicLookup };
+    const lookupOptions = canUsePrivateUrls ? {} : { lookup: publicLookup };
     const response = await post(url, { ...lookupOptions, headers: options.headers, signal }, options.body);
     const status = response.statusCode ?? 0;
     if (status >= 200 && status < 300) {

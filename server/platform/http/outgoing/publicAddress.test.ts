@@ -33,7 +33,7 @@ test.each([
   ],
 ])('rejects %s', async url => {
   expect(isPublicHttpsUrl(url)).toBe(false);
-  const result = await postToThirdParty(url, { body: '{}', headers: {}, timeout: 1_000, allowsPrivateUrls: false });
+  const result = await postToThirdParty(url, { body: '{}', headers: {}, timeout: 1_000, canUsePrivateUrls: false });
   expect(result).toEqual({ status: null, error: 'Die Adresse ist nicht öffentlich.' });
 });
 
@@ -50,7 +50,7 @@ test('does not connect to a public name that resolves to a private address', asy
       { address: '8.8.8.8', family: 4 },
       { address: '10.0.0.1', family: 4 },
     ])) as never);
-  const result = await postToThirdParty('https://rebind.example/', { body: '{}', headers: {}, timeout: 1_000, allowsPrivateUrls: false });
+  const result = await postToThirdParty('https://rebind.example/', { body: '{}', headers: {}, timeout: 1_000, canUsePrivateUrls: false });
   lookup.mockRestore();
   expect(result).toEqual({ status: null, error: 'Die Adresse ist nicht öffentlich.' });
 });

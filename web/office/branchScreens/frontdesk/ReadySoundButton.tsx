@@ -7,10 +7,10 @@ import type { ReadySound } from './useReadySound';
 
 export function ReadySoundButton({ sound: { isSoundOn, setSoundOn, isSoundBlocked } }: { sound: ReadySound }) {
   const isBlocked = isSoundOn && isSoundBlocked;
-  const showsNotice = useNotice(isBlocked);
+  const hasNotice = useNotice(isBlocked);
   return (
     <div className={styles.sound}>
-      <span role="status">{showsNotice && 'Für den Ton bitte einmal tippen.'}</span>
+      <span role="status">{hasNotice && 'Für den Ton bitte einmal tippen.'}</span>
       {isBlocked ? (
         <Button key="unlock" variant="text" icon="bell-off" label="Ton freigeben" onPress={unlockSound} />
       ) : (

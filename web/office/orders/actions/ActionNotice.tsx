@@ -2,12 +2,12 @@
 import { Alert } from '../../../ui/feedback/Alert';
 import { useActionState } from './useOrderActions';
 
-export function ActionNotice({ id, showsError = true }: { id: string; showsError?: boolean }) {
+export function ActionNotice({ id, shouldShowError = true }: { id: string; shouldShowError?: boolean }) {
   const { errorMessage, isQueued } = useActionState(id);
   return (
     <>
       {isQueued && <Alert tone="warning">Wird gesendet, sobald wieder eine Verbindung besteht.</Alert>}
-      {errorMessage && showsError && (
+      {errorMessage && shouldShowError && (
         <Alert tone="warning" isNew>
           {errorMessage}
         </Alert>

@@ -5,8 +5,8 @@ import { LoadError } from '../LoadError';
 import { useLiveOrders, useOrders } from '../live/ordersContext';
 import { ConnectionNotice } from './ConnectionNotice';
 
-/** `showsNewOrders` is false where the bar of the back office shows them. */
-export function BoardMessages({ showsNewOrders = true }: { showsNewOrders?: boolean }) {
+/** `shouldShowNewOrders` is false where the bar of the back office shows them. */
+export function BoardMessages({ shouldShowNewOrders = true }: { shouldShowNewOrders?: boolean }) {
   const { reload } = useLiveOrders();
   const { error } = useOrders();
   const isLost = useConnectionState() === 'lost';
@@ -14,7 +14,7 @@ export function BoardMessages({ showsNewOrders = true }: { showsNewOrders?: bool
     <>
       <ConnectionNotice />
       {error && !isLost && <LoadError error={error} onRetry={reload} />}
-      {showsNewOrders && <NewOrderAlert />}
+      {shouldShowNewOrders && <NewOrderAlert />}
     </>
   );
 }

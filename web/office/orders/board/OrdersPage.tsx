@@ -12,12 +12,12 @@ import { useBoardOrders } from './toolbar/useBoardOrders';
 import { useReportSeen } from './useReportSeen';
 
 export function OrdersPage() {
-  const { orders, error, found, visible, isSearching, showsBranch, station, filter } = useBoardOrders();
+  const { orders, error, found, visible, isSearching, shouldShowBranch, station, filter } = useBoardOrders();
   useWakeLock();
   useReportSeen(found);
   return (
     <StationContext value={station}>
-      <OrdersLayout basePath="/backend/orders" orders={orders} showsBranch={showsBranch}>
+      <OrdersLayout basePath="/backend/orders" orders={orders} shouldShowBranch={shouldShowBranch}>
         <PageHeader title="Bestellungen" isTitleHiddenOnTablet>
           <BoardToolbar orders={found} {...filter} />
         </PageHeader>

@@ -9,7 +9,7 @@ import type { CardOrder } from './board';
 
 export interface BoardContextValue extends ViewSettings, OrderActionRunner, PriorityRunner {
   /** True if the list contains orders of several branches. */
-  showsBranch: boolean;
+  shouldShowBranch: boolean;
   /** Returns the path of an order in this list. */
   orderPath: (id: string) => string;
   /** Opens an order, with the form of this action. */

@@ -13,15 +13,15 @@ import { OrderTotals } from './OrderTotals';
 import { OrderRatings } from './OrderRatings';
 
 export function OrderDetails({ order }: { order: BoardOrder }) {
-  const { showsProducts, showsCustomers } = useBoardContext();
+  const { isShowingProducts, isShowingCustomers } = useBoardContext();
   const { me } = useOffice();
   return (
     <>
       <OrderFacts order={order} />
       <CheckPayment order={order} />
-      {showsCustomers && <OrderCustomer order={order} />}
-      {showsCustomers && <BusinessCustomer key={order.id} order={order} />}
-      {showsProducts && <OrderItems order={order} />}
+      {isShowingCustomers && <OrderCustomer order={order} />}
+      {isShowingCustomers && <BusinessCustomer key={order.id} order={order} />}
+      {isShowingProducts && <OrderItems order={order} />}
       <OrderTotals order={order} />
       {actionsFor(order, 'proposal', me.roles).length > 0 && <ProposeTimeForm key={order.id} order={order} />}
       <OrderRatings order={order} />

@@ -26,7 +26,7 @@ export function OrderDrawerBody({ id, card, order, error, onRetry }: Props) {
   return (
     <div className={styles.body}>
       {card && <OrderNumber order={card} />}
-      <ActionNotice id={id} showsError={!hasProposalForm} />
+      <ActionNotice id={id} shouldShowError={!hasProposalForm} />
       {order && <ChangesNotice order={order} />}
       {order ? <OrderDetails order={order} /> : error ? <ErrorMessage message={errorText(error, 'get')} onRetry={onRetry} /> : <Loading />}
       {order && <ResendNotification order={order} />}

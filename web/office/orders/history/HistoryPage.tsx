@@ -18,7 +18,7 @@ export function HistoryPage() {
   useEvictOnLeave('orders');
   const { items = [], total = 0, nextCursor = null } = orders ?? {};
   return (
-    <OrdersLayout basePath="/backend/orders/history" orders={items} showsBranch={!branch && branches.length > 1}>
+    <OrdersLayout basePath="/backend/orders/history" orders={items} shouldShowBranch={!branch && branches.length > 1}>
       <OrderListHeader title="Verlauf" />
       <HistoryFilters branches={branches} />
       {error && <LoadError error={error} onRetry={reload} />}

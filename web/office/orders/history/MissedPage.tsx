@@ -20,7 +20,7 @@ export function MissedPage() {
   const { data, error, refetch } = useOrdersMissedQuery({ pollInterval: refreshInterval, fetchPolicy: 'cache-and-network' });
   const orders = data && stillMissed(data.ordersMissed, { liveOrders, branch });
   return (
-    <OrdersLayout basePath="/backend/orders/missed" orders={orders} showsBranch={!branch && branches.length > 1}>
+    <OrdersLayout basePath="/backend/orders/missed" orders={orders} shouldShowBranch={!branch && branches.length > 1}>
       <OrderListHeader title="Verpasst">
         <BranchFilter branches={branches} branch={branch} onChange={setBranch} />
       </OrderListHeader>

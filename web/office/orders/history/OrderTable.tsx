@@ -22,9 +22,9 @@ interface Props {
 const totalLabel = 'Betrag';
 
 export function OrderTable({ label, orders, isOutdated = false }: Props) {
-  const { showsBranch, showsCustomers } = useBoardContext();
-  const customer = showsCustomers ? ['Kundschaft'] : [];
-  const branch = showsBranch ? ['Filiale'] : [];
+  const { shouldShowBranch, isShowingCustomers } = useBoardContext();
+  const customer = isShowingCustomers ? ['Kundschaft'] : [];
+  const branch = shouldShowBranch ? ['Filiale'] : [];
   const headings = ['Bestellung', 'Eingang', ...customer, 'Art', ...branch, 'Status', 'Zahlung', totalLabel];
   return (
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
@@ -49,7 +49,7 @@ export function OrderTable({ label, orders, isOutdated = false }: Props) {
 }
 
 function OrderRow({ order }: { order: BoardOrder }) {
-  const { showsBranch, showsCustomers, orderPath } = useBoardContext();
+  const { shouldShowBranch, isShowingCustomers, orderPath } = useBoardContext();
   const { id: selectedId } = useParams();
   const { timezone, currency } = useOffice().config;
   const now = useClock(timezone);
@@ -62,7 +62,7 @@ function OrderRow({ order }: { order: BoardOrder }) {
       <td role="cell" className={styles.time}>
         {relativeDateTimeText(inZone(order.createdAt, timezone), now)}
       </td>
-      {showsCustomers && (
+      {isShowingCustomers && (
         <td role="cell" className={styles.customer}>
           {customerName(order) || '–'}
         </td>
@@ -77,7 +77,7 @@ function OrderRow({ order }: { order: BoardOrder }) {
           {order.isQuotation && <Badge tone="info">Anfrage</Badge>}
         </span>
       </td>
-      {showsBranch && <td role="cell">{order.branch.name}</td>}
+      {shouldShowBranch && <td role="cell">{order.branch.name}</td>}
       <td role="cell" className={styles.status}>
         <Badge tone={statusTone(order.status)} hasDot>
           {statusText(order)}

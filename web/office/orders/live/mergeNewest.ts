@@ -23,8 +23,8 @@ export function mergeNewest<T extends Version>(
   return new Map(
     [...newerThanResponse, ...received].map(order => {
       const known = previous.get(order.id);
-      const keepsKnown = known && (known.event > order.event || JSON.stringify(known) === JSON.stringify(order));
-      return [order.id, keepsKnown ? known : order];
+      const isKnownNewer = known && (known.event > order.event || JSON.stringify(known) === JSON.stringify(order));
+      return [order.id, isKnownNewer ? known : order];
     }),
   );
 }

@@ -43,7 +43,7 @@ export class OrderStore {
       this.client.subscribe({ query: OrdersChangedDocument, variables: { branch }, fetchPolicy: 'no-cache' }).subscribe({
         next: ({ data }) => {
           if (data?.ordersChanged) this.apply(data.ordersChanged);
-          else if (data) void this.load({ removesMissing: true }); // an order was deleted
+          else if (data) void this.load({ shouldRemoveMissing: true }); // an order was deleted
         },
         error: () => {}, // the checks replace missed events
       }),
@@ -59,11 +59,11 @@ export class OrderStore {
   }
 
   /** Reads all orders. */
-  async load({ removesMissing = false } = {}): Promise<void> {
+  async load({ shouldRemoveMissing = false } = {}): Promise<void> {
     try {
       const { data } = await this.client.query({ query: OrdersCurrentDocument, fetchPolicy: 'no-cache' });
       if (!data) return;
-      this.stored = mergeNewest(removesMissing ? new Map() : (this.stored ?? new Map()), data.ordersCurrent, this.stored);
+      this.stored = mergeNewest(shouldRemoveMissing ? new Map() : (this.stored ?? new Map()), data.ordersCurrent, this.stored);
       this.change(undefined);
     } catch (error) {
       this.change(error instanceof Error ? error : new Error('The orders could not be loaded.'));

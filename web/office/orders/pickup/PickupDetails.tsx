@@ -11,15 +11,15 @@ import { OrderComment } from '../card/OrderComment';
 import { Payment } from './Payment';
 
 export function PickupDetails({ order }: { order: CardOrder }) {
-  const { showsProducts, showsCustomers } = useBoardContext();
+  const { isShowingProducts, isShowingCustomers } = useBoardContext();
   const { timezone } = useOffice().config;
   const { isRunning } = useActionState(order.id);
   if (order.status === 'COMPLETED' && !isRunning) return <p>Übergeben um {timeText(inZone(order.updatedAt, timezone))} Uhr</p>;
   if (isFinal(order.status)) return null;
   return (
     <>
-      {showsProducts && <CardItems order={order} />}
-      {showsCustomers && order.comment && <OrderComment comment={order.comment} />}
+      {isShowingProducts && <CardItems order={order} />}
+      {isShowingCustomers && order.comment && <OrderComment comment={order.comment} />}
       <Payment order={order} />
     </>
   );

@@ -9,15 +9,15 @@ import { customerName } from '../orderText';
 import styles from './Pickup.module.css';
 
 export function PickupHeader({ order }: { order: CardOrder }) {
-  const { showsCustomers, showsBranch } = useBoardContext();
+  const { isShowingCustomers, shouldShowBranch } = useBoardContext();
   const { timezone } = useOffice().config;
   return (
     <>
       <CardHeader order={order} timezone={timezone} isLarge />
       <p className={styles.customer}>
-        <b>{showsCustomers ? customerName(order) || deliveryMethodText(order) : deliveryMethodText(order)}</b>
+        <b>{isShowingCustomers ? customerName(order) || deliveryMethodText(order) : deliveryMethodText(order)}</b>
         <Badge tone={order.status === 'IN_DELIVERY' ? 'success' : 'neutral'}>{statusText(order)}</Badge>
-        {showsBranch && <span>{order.branch.name}</span>}
+        {shouldShowBranch && <span>{order.branch.name}</span>}
       </p>
     </>
   );

@@ -21,11 +21,11 @@ export function PickupPage() {
   const branchOrders = orders && findOrders(orders, { branch, search: '' });
   const found = branchOrders && findPickupOrders(branchOrders, search);
   return (
-    <OrdersLayout basePath="/backend/orders/pickup" orders={orders} showsBranch={!branch && branches.length > 1}>
+    <OrdersLayout basePath="/backend/orders/pickup" orders={orders} shouldShowBranch={!branch && branches.length > 1}>
       <OrderListHeader title="Ausgabe">
         <BranchFilter branches={branches} branch={branch} onChange={setBranch} />
       </OrderListHeader>
-      <BoardMessages showsNewOrders={false} />
+      <BoardMessages shouldShowNewOrders={false} />
       {found ? (
         <PickupContent orders={branchOrders} found={found} search={search} onSearchChange={setSearch} />
       ) : (

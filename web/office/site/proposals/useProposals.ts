@@ -1,6 +1,6 @@
 /** Requests proposals of texts, and stores those that the editor has not decided about yet. Only an accepted one changes the page. */
 import { useState } from 'react';
-import { keepsFacts, textIn } from '../../../../schema/rules/site/editing/textProposal';
+import { hasKeptFacts, textIn } from '../../../../schema/rules/site/editing/textProposal';
 import { changesOf, findBlockById, type Blocks } from '../../../../schema/blocks/operations/blockOperation';
 import type { StoredBlock } from '../../../../schema/fields/values';
 import { useLongRequest } from '../../../app/useLongRequest';
@@ -96,7 +96,7 @@ function openProposal(blocks: Blocks, { id, value, before }: Proposal): OpenProp
   const proposed = { ...block, value: { ...block.value, ...value } };
   if (changesOf(block, proposed).length === 0) return [];
   const isChanged = Object.entries(before).some(([name, text]) => text !== textIn(block, name));
-  return [{ block, proposed, isChanged, isOutdated: !keepsFacts(block, value) }];
+  return [{ block, proposed, isChanged, isOutdated: !hasKeptFacts(block, value) }];
 }
 
 /** Sends one request at a time, once the edits before it are saved. It ends with the dialog. */

@@ -43,7 +43,7 @@ export function StatusHeader({ order, textRef }: Props) {
             )}
             <LiveNote order={order} />
           </div>
-          <Ticket order={order} showsUid={disableTickets} />
+          <Ticket order={order} shouldShowUid={disableTickets} />
         </div>
       </Container>
     </section>

@@ -35,7 +35,7 @@ export function StaffToolbarContent() {
 /** With the tools of admins. */
 function AdminBar({ data }: { data: StaffToolbarQuery }) {
   const [isOpen, setOpen] = useState(false);
-  const [showsWidth, setShowsWidth] = useState(false);
+  const [isShowingWidth, setShowingWidth] = useState(false);
   const simulatedTime = useSimulatedTime();
   const tools = useId();
   return (
@@ -47,8 +47,8 @@ function AdminBar({ data }: { data: StaffToolbarQuery }) {
         </Button>
         {simulatedTime.isSimulated && <SimulationNotice onEnd={() => simulatedTime.simulate(null)} />}
       </div>
-      {isOpen && <Tools id={tools} simulatedTime={simulatedTime} showsWidth={showsWidth} onShowWidth={setShowsWidth} />}
-      {showsWidth && <ScreenWidth />}
+      {isOpen && <Tools id={tools} simulatedTime={simulatedTime} isShowingWidth={isShowingWidth} onShowWidth={setShowingWidth} />}
+      {isShowingWidth && <ScreenWidth />}
     </>
   );
 }

@@ -15,11 +15,11 @@ import type { SimulatedTime } from './useSimulatedTime';
 interface Props {
   id: string;
   simulatedTime: SimulatedTime;
-  showsWidth: boolean;
+  isShowingWidth: boolean;
   onShowWidth: (isShown: boolean) => void;
 }
 
-export function Tools({ id, simulatedTime, showsWidth, onShowWidth }: Props) {
+export function Tools({ id, simulatedTime, isShowingWidth, onShowWidth }: Props) {
   const toast = useToast();
   const { reload, isReloading, hasFailed } = useReload();
   const editLink = useEditLink();
@@ -36,7 +36,7 @@ export function Tools({ id, simulatedTime, showsWidth, onShowWidth }: Props) {
   return (
     <section id={id} className={styles.tools} aria-label="Werkzeuge">
       <ToolSwitch label="Entwürfe zeigen" isOn={!areDraftsHidden} onChange={showDrafts} />
-      <ToolSwitch label="Bildschirmbreite zeigen" isOn={showsWidth} onChange={onShowWidth} />
+      <ToolSwitch label="Bildschirmbreite zeigen" isOn={isShowingWidth} onChange={onShowWidth} />
       <SimulatedTimeField {...simulatedTime} />
       <div className={styles.actions}>
         {editLink && (

@@ -20,7 +20,7 @@ async function openTab(page: Page, name: string): Promise<void> {
 const setAmount = async (id: string, amount: number) =>
   expect((await testApp.rest('ROLE_ADMIN', 'PUT', `/orders/${id}/items/0`, { amount })).status).toBe(200);
 
-const showsChange = (page: Page, name: string, amount: number) =>
+const waitForChange = (page: Page, name: string, amount: number) =>
   orderCard(page, name)
     .getByRole('button', { name: `${amount} Handsemmel abhaken` })
     .waitFor();
@@ -52,7 +52,7 @@ test('announces each change of a confirmed order once, in one of several tabs', 
     [4, [changed, changed]],
   ] as const) {
     await setAmount(order.id, amount);
-    for (const each of tabs) await showsChange(each, order.name, amount);
+    for (const each of tabs) await waitForChange(each, order.name, amount);
     await expectVisible(readSounds, sounds);
   }
 
@@ -69,7 +69,7 @@ test('makes no sound for a change that was made in this tab, nor for one that wa
   await page.context().addInitScript(recordAlarms);
   await changeAmount(page, order, '4');
   await page.keyboard.press('Escape');
-  await showsChange(page, order.name, 4);
+  await waitForChange(page, order.name, 4);
   expect(await soundsOf(page)).toEqual([]);
   await setAmount(order.id, 5);
   await expectVisible(() => soundsOf(page), [changed]);

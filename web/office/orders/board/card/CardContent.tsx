@@ -13,7 +13,7 @@ import { OrderCardFooter } from './OrderCardFooter';
 import { OrderCardActions } from './OrderCardActions';
 
 export function CardContent({ order }: { order: CardOrder }) {
-  const { select, showsProducts } = useBoardContext();
+  const { select, isShowingProducts } = useBoardContext();
   const { config } = useOffice();
   const timing = useTiming(order);
   return (
@@ -22,7 +22,7 @@ export function CardContent({ order }: { order: CardOrder }) {
         {/* With the mouse, the whole card opens the order. With the keyboard, Enter on the card does. */}
         <div className={styles.open} onClick={() => select(order.id)}>
           <CardHeader order={order} timezone={config.timezone} timing={timing} />
-          {showsProducts ? <OrderCardItems order={order} /> : <hr className={styles.rule} />}
+          {isShowingProducts ? <OrderCardItems order={order} /> : <hr className={styles.rule} />}
           <OrderCardFooter order={order} />
         </div>
         <CardNotices order={order} />

@@ -13,18 +13,18 @@ import styles from './OrderCard.module.css';
 import { deliveryMethodText, statusText } from '../../../../../schema/rules/order/orderTexts';
 
 export function OrderCardFooter({ order }: { order: CardOrder }) {
-  const { showsCustomers, showsBranch } = useBoardContext();
+  const { isShowingCustomers, shouldShowBranch } = useBoardContext();
   const { config } = useOffice();
   const { text, isPaid } = paymentText(order);
   return (
     <>
-      {showsCustomers && order.comment && (
+      {isShowingCustomers && order.comment && (
         <div className={styles.comment}>
           <OrderComment comment={order.comment} />
         </div>
       )}
       <p className={styles.facts}>
-        <span>{showsCustomers ? customerName(order) || deliveryMethodText(order) : deliveryMethodText(order)}</span>
+        <span>{isShowingCustomers ? customerName(order) || deliveryMethodText(order) : deliveryMethodText(order)}</span>
         <span>{totalText(order, config.currency)}</span>
       </p>
       <p className={styles.facts}>
@@ -32,7 +32,7 @@ export function OrderCardFooter({ order }: { order: CardOrder }) {
           <Icon name={isPaid ? 'circle-check' : 'circle-dashed'} />
           {text}
         </span>
-        {showsBranch && <span className={styles.branch}>{order.branch.name}</span>}
+        {shouldShowBranch && <span className={styles.branch}>{order.branch.name}</span>}
       </p>
       <CardBadges order={order} />
       {(isUnpaid(order) || order.status === 'COUNTER_PROPOSED') && <p className={styles.remark}>{statusText(order)}</p>}

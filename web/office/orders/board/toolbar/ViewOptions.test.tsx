@@ -6,7 +6,7 @@ test.each([
   [true, ['Produkte anzeigen', 'Kundendaten anzeigen', 'Größe der Karten', 'Sortierung', 'Neue Bestellungen']],
   [false, ['Produkte anzeigen', 'Kundendaten anzeigen']],
 ])('offers the size and the order of the cards only on the board: %s', (isBoard, expected) => {
-  const view = { showsProducts: true, showsCustomers: true, density: 'medium', sortTime: 'due' };
+  const view = { isShowingProducts: true, isShowingCustomers: true, density: 'medium', sortTime: 'due' };
   render(
     <BoardContext value={view as never}>
       <ViewOptions isBoard={isBoard} />

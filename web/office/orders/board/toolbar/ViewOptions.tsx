@@ -14,7 +14,7 @@ import styles from './ViewOptions.module.css';
 
 /** Only the board has cards of several sizes, sorted by staff. */
 export function ViewOptions({ isBoard = false }: { isBoard?: boolean }) {
-  const { showsProducts, showsCustomers, setShowsProducts, setShowsCustomers, ...view } = useBoardContext();
+  const { isShowingProducts, isShowingCustomers, setShowingProducts, setShowingCustomers, ...view } = useBoardContext();
   const [ringTime, setRingTime] = useDeviceChoice('order_alarm', ringTimes, 'first');
   const loadStations = useStationChoice()?.load;
   return (
@@ -28,11 +28,11 @@ export function ViewOptions({ isBoard = false }: { isBoard?: boolean }) {
       onToggle={event => event.currentTarget.open && loadStations?.()}
     >
       <summary aria-label="Ansicht">
-        <Icon name={showsProducts && showsCustomers ? 'eye' : 'eye-off'} />
+        <Icon name={isShowingProducts && isShowingCustomers ? 'eye' : 'eye-off'} />
       </summary>
       <div className={styles.options}>
-        <ViewOption label="Produkte anzeigen" isOn={showsProducts} onChange={setShowsProducts} />
-        <ViewOption label="Kundendaten anzeigen" isOn={showsCustomers} onChange={setShowsCustomers} />
+        <ViewOption label="Produkte anzeigen" isOn={isShowingProducts} onChange={setShowingProducts} />
+        <ViewOption label="Kundendaten anzeigen" isOn={isShowingCustomers} onChange={setShowingCustomers} />
         {isBoard && (
           <>
             <SegmentedControl label="Größe der Karten" options={densities} value={view.density} onChange={view.setDensity} />

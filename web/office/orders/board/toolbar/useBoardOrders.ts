@@ -18,7 +18,7 @@ export function useBoardOrders() {
     ...{ orders, error, found, isSearching, station },
     /** A search finds the orders of all stations. */
     visible: found && stationOrders(found, isSearching ? null : station.station),
-    showsBranch: !branch && branches.length > 1,
+    shouldShowBranch: !branch && branches.length > 1,
     filter: { branch, onBranchChange: setBranch, search, onSearchChange: setSearch },
   };
 }

@@ -6,23 +6,23 @@ import { sortTimes, type SortTime } from '../timing/sortTime';
 import { densities, type Density } from './density';
 
 export interface ViewSettings {
-  showsProducts: boolean;
-  showsCustomers: boolean;
+  isShowingProducts: boolean;
+  isShowingCustomers: boolean;
   density: Density;
   sortTime: SortTime;
-  setShowsProducts: (isShown: boolean) => void;
-  setShowsCustomers: (isShown: boolean) => void;
+  setShowingProducts: (isShown: boolean) => void;
+  setShowingCustomers: (isShown: boolean) => void;
   setDensity: (density: Density) => void;
   setSortTime: (sortTime: SortTime) => void;
 }
 
 export function useViewOptions(): ViewSettings {
-  const [showsProducts, setShowsProducts] = useDeviceSetting('show_product_data');
-  const [showsCustomers, setShowsCustomers] = useDeviceSetting('show_customer_data');
+  const [isShowingProducts, setShowingProducts] = useDeviceSetting('show_product_data');
+  const [isShowingCustomers, setShowingCustomers] = useDeviceSetting('show_customer_data');
   const [density, setDensity] = useDeviceChoice('order_density', densities, 'medium');
   const [sortTime, setSortTime] = useDeviceChoice('order_sort', sortTimes, 'start');
   return useMemo(
-    () => ({ showsProducts, showsCustomers, density, setShowsProducts, setShowsCustomers, setDensity, sortTime, setSortTime }),
-    [showsProducts, showsCustomers, density, setShowsProducts, setShowsCustomers, setDensity, sortTime, setSortTime],
+    () => ({ isShowingProducts, isShowingCustomers, density, setShowingProducts, setShowingCustomers, setDensity, sortTime, setSortTime }),
+    [isShowingProducts, isShowingCustomers, density, setShowingProducts, setShowingCustomers, setDensity, sortTime, setSortTime],
   );
 }

@@ -14,18 +14,18 @@ interface ShareCardProps<T> {
   nameOf: (item: T) => string;
   label: string;
   /** Whether it is known only of visitors who agreed to statistics. */
-  needsConsent?: boolean;
+  isWithConsent?: boolean;
   period: { from: string; to: string };
 }
 
-function ShareCard<T>({ name, items, nameOf, label, needsConsent = false, period }: ShareCardProps<T>) {
+function ShareCard<T>({ name, items, nameOf, label, isWithConsent = false, period }: ShareCardProps<T>) {
   return (
     <ReportCard
       name={name}
-      title={shareStatement(items, nameOf, needsConsent ? 'der Besuche mit Zustimmung' : 'der Besuche')}
+      title={shareStatement(items, nameOf, isWithConsent ? 'der Besuche mit Zustimmung' : 'der Besuche')}
       items={items}
       period={period}
-      emptyText={items.length === 0 && (needsConsent ? noConsent : noVisits)}
+      emptyText={items.length === 0 && (isWithConsent ? noConsent : noVisits)}
     >
       <RankList label={label} entries={shareEntries(items, nameOf)} />
     </ReportCard>
@@ -48,7 +48,7 @@ export function DeviceReports({ data: { visitors: period, browsers, systems, res
         items={resolutions.items}
         nameOf={({ width, height }) => `${width} × ${height}`}
         label="Häufigste Bildschirmgrößen"
-        needsConsent
+        isWithConsent
         period={period}
       />
       <ShareCard
@@ -56,7 +56,7 @@ export function DeviceReports({ data: { visitors: period, browsers, systems, res
         items={ratios.items}
         nameOf={({ ratio }) => `${countText(ratio)}-fach`}
         label="Häufigste Pixeldichten"
-        needsConsent
+        isWithConsent
         period={period}
       />
       <ShareCard
@@ -64,7 +64,7 @@ export function DeviceReports({ data: { visitors: period, browsers, systems, res
         items={schemes.items}
         nameOf={({ scheme }) => schemeNames[scheme]}
         label="Bevorzugte Farbschemata"
-        needsConsent
+        isWithConsent
         period={period}
       />
     </>
