@@ -1,5 +1,5 @@
 import { findBlock } from './index';
-import { fieldAt, otherEntries, valueAt, withValueAt } from './valuePath';
+import { fieldAt, otherEntriesKey, valueAt, withValueAt } from './valuePath';
 
 const career = findBlock('career')!.value;
 const value = { text: null, jobs: [{ title: 'Verkauf' }, { title: 'Backstube', location: 'Linz' }] };
@@ -32,10 +32,10 @@ test('replaces one value and leaves the others as they are', () => {
 });
 
 test('compares a list without one of its values', () => {
-  const others = otherEntries(value, 'jobs.1.title');
-  expect(otherEntries(withValueAt(value, 'jobs.1.title', 'Konditorei'), 'jobs.1.title')).toBe(others);
-  expect(otherEntries(withValueAt(value, 'jobs.0.location', null), 'jobs.1.title')).toBe(others);
-  expect(otherEntries({ ...value, jobs: value.jobs.slice(1) }, 'jobs.1.title')).not.toBe(others);
-  expect(otherEntries(withValueAt(value, 'jobs.1.location', 'Wels'), 'jobs.1.title')).not.toBe(others);
-  expect(otherEntries(value, 'text')).toBe('');
+  const others = otherEntriesKey(value, 'jobs.1.title');
+  expect(otherEntriesKey(withValueAt(value, 'jobs.1.title', 'Konditorei'), 'jobs.1.title')).toBe(others);
+  expect(otherEntriesKey(withValueAt(value, 'jobs.0.location', null), 'jobs.1.title')).toBe(others);
+  expect(otherEntriesKey({ ...value, jobs: value.jobs.slice(1) }, 'jobs.1.title')).not.toBe(others);
+  expect(otherEntriesKey(withValueAt(value, 'jobs.1.location', 'Wels'), 'jobs.1.title')).not.toBe(others);
+  expect(otherEntriesKey(value, 'text')).toBe('');
 });

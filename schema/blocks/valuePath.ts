@@ -12,23 +12,23 @@ export function fieldAt(fields: Fields, path: string): Field | undefined {
 
 /** Returns the value at this path; null if there is none. */
 export const valueAt = (value: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((current, key) => new Map(listEntries(current)).get(key) ?? null, value);
+  path.split('.').reduce<unknown>((current, key) => new Map(entriesOf(current)).get(key) ?? null, value);
 
-/** Returns the value with another one at this path. Entries that do not exist are not added. */
+/** Returns the value with another one at this path. A list gets no new entries. */
 export function withValueAt(value: object, path: string, next: unknown): object {
   const [key = '', ...rest] = path.split('.');
   const replace = (current: unknown): unknown =>
     rest.length === 0 ? next : isObject(current) || isArray(current) ? withValueAt(current, rest.join('.'), next) : current;
   if (isArray(value)) return value.map((item, index) => (String(index) === key ? replace(item) : item));
-  const record = new Map(listEntries(value));
+  const record = new Map(entriesOf(value));
   return { ...value, [key]: replace(record.get(key)) };
 }
 
-/** Returns all of a list but the value at this path in one of its entries, as a text that can be compared; '' where the path is in no list. */
-export function otherEntries(value: object, path: string): string {
+/** Returns a text that changes when anything of a list but the value at this path changes; '' if the path is in no list. */
+export function otherEntriesKey(value: object, path: string): string {
   const [list = '', index] = path.split('.');
   if (index === undefined) return '';
   return JSON.stringify(valueAt(withValueAt(value, path, null), list), (_key, part: unknown) => part ?? undefined);
 }
 
-const listEntries = (value: unknown): [string, unknown][] => (isObject(value) || isArray(value) ? Object.entries(value) : []);
+const entriesOf = (value: unknown): [string, unknown][] => (isObject(value) || isArray(value) ? Object.entries(value) : []);

@@ -23,7 +23,7 @@ export type Conflict =
   /** They changed the block that this editor removed. */
   | { readonly kind: 'theyChanged'; readonly id: Id };
 
-interface Rebased {
+interface RebaseResult {
   blocks: Blocks;
   /** What is still to be saved. */
   operations: BlockOperation[];
@@ -34,15 +34,15 @@ interface Rebased {
  * Applies the operations to the blocks that someone else has saved. `mine` are the blocks that this editor sees. What is already saved is
  * left out, so operations may be sent again when their response was lost.
  */
-export function rebase(theirs: Blocks, operations: readonly BlockOperation[], mine: Blocks): Rebased {
-  const result: Rebased = { blocks: theirs, operations: [], conflicts: [] };
+export function rebase(theirs: Blocks, operations: readonly BlockOperation[], mine: Blocks): RebaseResult {
+  const result: RebaseResult = { blocks: theirs, operations: [], conflicts: [] };
   const removedIds = new Set(operations.flatMap(operation => (operation.do === 'remove' ? [operation.block.id] : [])));
   for (const operation of compact(operations)) {
     const outcome = rebaseOperation(result.blocks, operation, { mine, isRemoved: removedIds.has(blockIdOf(operation)) });
     if (outcome === 'apply') {
       const before = result.blocks;
       result.blocks = applyOperation(before, operation);
-      result.operations.push(withPlaces(operation, before, result.blocks));
+      result.operations.push(withPositions(operation, before, result.blocks));
     } else if (outcome !== 'skip') result.conflicts.push(outcome);
   }
   return { ...result, conflicts: withoutRepeated(result.conflicts) };
@@ -50,13 +50,13 @@ export function rebase(theirs: Blocks, operations: readonly BlockOperation[], mi
 
 type Outcome = 'apply' | 'skip' | Conflict;
 
-interface Situation {
+interface RebaseContext {
   mine: Blocks;
   /** Whether a later operation removes the block. */
   isRemoved: boolean;
 }
 
-function rebaseOperation(blocks: Blocks, operation: BlockOperation, { mine, isRemoved }: Situation): Outcome {
+function rebaseOperation(blocks: Blocks, operation: BlockOperation, { mine, isRemoved }: RebaseContext): Outcome {
   const current = findBlockById(blocks, blockIdOf(operation));
   switch (operation.do) {
     case 'set': {
@@ -70,7 +70,7 @@ function rebaseOperation(blocks: Blocks, operation: BlockOperation, { mine, isRe
       return current && previousId(blocks, operation.id) !== operation.after ? 'apply' : 'skip';
     case 'remove':
       if (!current) return 'skip';
-      return isEqual(withoutOrder(current), withoutOrder(operation.block)) ? 'apply' : { kind: 'theyChanged', id: current.id };
+      return isEqual(editablePart(current), editablePart(operation.block)) ? 'apply' : { kind: 'theyChanged', id: current.id };
   }
 }
 
@@ -80,18 +80,18 @@ function rebaseField(current: StoredBlock, operation: SetField): Outcome {
   return isEqual(theirs, operation.before) ? 'apply' : { kind: 'field', operation, theirs };
 }
 
-/** Returns the fields that a person can change. */
-const withoutOrder = ({ type, config, value, isHidden }: StoredBlock): object => ({ type, config, value, isHidden });
+/** Returns the fields that an editor can change. */
+const editablePart = ({ type, config, value, isHidden }: StoredBlock): object => ({ type, config, value, isHidden });
 
-/** Returns the operation with the places that its block really has before and after it, because other blocks may have gone. */
-function withPlaces(operation: BlockOperation, before: Blocks, after: Blocks): BlockOperation {
+/** Returns the operation with the positions that its block really has before and after it, because other blocks may have gone. */
+function withPositions(operation: BlockOperation, before: Blocks, after: Blocks): BlockOperation {
   if (operation.do === 'set') return operation;
   if (operation.do === 'remove') return { ...operation, after: previousId(before, operation.block.id) };
   if (operation.do === 'insert') return { ...operation, after: previousId(after, operation.block.id) };
   return { ...operation, from: previousId(before, operation.id), after: previousId(after, operation.id) };
 }
 
-/** A block that they removed is one conflict, however many of its fields were changed. */
+/** Removes repeated conflicts: a block that they removed is one, however many of its fields were changed. */
 function withoutRepeated(conflicts: readonly Conflict[]): Conflict[] {
   const keys = conflicts.map(conflictKey);
   return conflicts.filter((conflict, index) => keys.indexOf(conflictKey(conflict)) === index);

@@ -24,7 +24,7 @@ export function AppointmentPicker({ picker, slots, at, appointment, onSave }: Pr
       date={appointment}
       proposal={slots[0] ? fromMillis(slots[0].start, at) : null}
       at={at}
-      availableDates={slots}
+      availableSlots={slots}
       dates={dates}
       focus={picker.field}
       onUpdate={picker.showPreview}

@@ -8,19 +8,19 @@ import { isAvailable, nextAvailableDate, shortDateText, slotsOn, slotTimes, type
 
 interface Props {
   time: DateTime;
-  availableDates: AvailableSlots;
+  availableSlots: AvailableSlots;
   onStep: (step: PickerStep) => void;
 }
 
-export function SlotList({ time, availableDates, onStep }: Props) {
-  if (availableDates === null) return null;
-  const slots = slotsOn(time, availableDates);
-  if (slots.length === 0 && !isAvailable(time, availableDates)) return <NoSlots {...{ time, availableDates, onStep }} />;
+export function SlotList({ time, availableSlots, onStep }: Props) {
+  if (availableSlots === null) return null;
+  const slots = slotsOn(time, availableSlots);
+  if (slots.length === 0 && !isAvailable(time, availableSlots)) return <NoSlots {...{ time, availableSlots, onStep }} />;
 
   const slotItems = slots.map(slot => <SlotItem key={slot.start} slot={slot} time={time} onStep={onStep} />);
   return (
     <div role="group" aria-label="Verfügbare Zeiten" className={styles.slots}>
-      {isAvailable(time, availableDates) ? (
+      {isAvailable(time, availableSlots) ? (
         <p className={styles.label}>Verfügbare Zeiten:</p>
       ) : (
         <Alert tone="warning" title="Verfügbare Zeiten:" isNew />
@@ -46,8 +46,8 @@ function SlotItem({ slot, time, onStep }: { slot: Slot; time: DateTime; onStep: 
   );
 }
 
-function NoSlots({ time, availableDates, onStep }: Props) {
-  const nextDate = nextAvailableDate(time, availableDates);
+function NoSlots({ time, availableSlots, onStep }: Props) {
+  const nextDate = nextAvailableDate(time, availableSlots);
   return (
     <>
       <Alert tone="warning" title="Zum ausgewählten Tag sind keine Termine verfügbar." isNew />

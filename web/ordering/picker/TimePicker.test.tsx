@@ -60,7 +60,7 @@ test('starts today at midnight without a date', () => {
 });
 
 test('rejects a time outside the slots until a slot is selected', async () => {
-  const { calls, user } = renderPicker({ availableDates: slots });
+  const { calls, user } = renderPicker({ availableSlots: slots });
   expect((button('Speichern') as HTMLButtonElement).disabled).toBe(true);
   expect(screen.getByRole('alert').textContent).toBe('Verfügbare Zeiten:');
   await user.click(button('12:00 Uhr'));
@@ -70,7 +70,7 @@ test('rejects a time outside the slots until a slot is selected', async () => {
 });
 
 test('shows a warning on a date without slots and suggests the next date', async () => {
-  const { calls, user } = renderPicker({ availableDates: slots, date: time('2026-11-21T10:00') });
+  const { calls, user } = renderPicker({ availableSlots: slots, date: time('2026-11-21T10:00') });
   expect(screen.getByRole('alert').textContent).toBe('Zum ausgewählten Tag sind keine Termine verfügbar.');
   await user.click(button('Montag, 23.11.'));
   expect(calls.at(-1)).toEqual(['update', '23.11. 06:00']);
@@ -78,7 +78,7 @@ test('shows a warning on a date without slots and suggests the next date', async
 
 test('disables past dates and dates without slots, and moves by arrow keys', async () => {
   const { calls, user } = renderPicker({
-    availableDates: slots,
+    availableSlots: slots,
     dates: datesOf(slots, at),
     proposal: time('2026-11-20T10:00'),
     focus: 'date',
@@ -93,7 +93,7 @@ test('disables past dates and dates without slots, and moves by arrow keys', asy
 });
 
 test('changes the time by arrow keys and saves on Enter', async () => {
-  const { calls, user } = renderPicker({ availableDates: slots, date: time('2026-11-20T10:00') });
+  const { calls, user } = renderPicker({ availableSlots: slots, date: time('2026-11-20T10:00') });
   expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Stunde' }));
   await user.keyboard('{ArrowUp}{Enter}');
   expect(calls.at(-1)).toEqual(['save', '20.11. 11:00']);

@@ -20,7 +20,7 @@ interface Props {
   /** The minutes of one step. */
   minuteGranularity?: number;
   /** The slots that contain the selectable times; null allows any time. */
-  availableDates?: AvailableSlots;
+  availableSlots?: AvailableSlots;
   /** The available dates; without them the date is fixed. */
   dates?: readonly string[];
   /** Whether the time cannot be cleared. */
@@ -36,12 +36,12 @@ interface Props {
 }
 
 export function TimePicker(props: Props) {
-  const { label, date = null, proposal = null, at, minuteGranularity = 5, availableDates = null, dates, focus = 'time' } = props;
+  const { label, date = null, proposal = null, at, minuteGranularity = 5, availableSlots = null, dates, focus = 'time' } = props;
   const [time, setTime] = useState(() => initialTime(date ?? proposal, at));
-  const isValid = isAvailable(time, availableDates);
+  const isValid = isAvailable(time, availableSlots);
 
   function applyPickerStep(pickerStep: PickerStep): void {
-    const next = applyStep(time, pickerStep, { minuteGranularity, availableDates });
+    const next = applyStep(time, pickerStep, { minuteGranularity, availableSlots });
     setTime(next);
     props.onUpdate?.(next);
   }
@@ -81,7 +81,7 @@ export function TimePicker(props: Props) {
             onStep={applyPickerStep}
             onSave={save}
           />
-          <SlotList time={time} availableDates={availableDates} onStep={applyPickerStep} />
+          <SlotList time={time} availableSlots={availableSlots} onStep={applyPickerStep} />
           {!props.isRequired && (
             <Button variant="text" icon="eraser" onPress={() => props.onSave(null)}>
               Keine Angabe

@@ -11,7 +11,7 @@ const slots = [
   slot('2026-11-23T06:00', '2026-11-23T09:00'),
 ];
 const stepFrom = (from: string, pickerStep: PickerStep, minuteGranularity = 5) =>
-  applyStep(time(from), pickerStep, { minuteGranularity, availableDates: slots }).toFormat('dd.MM. HH:mm');
+  applyStep(time(from), pickerStep, { minuteGranularity, availableSlots: slots }).toFormat('dd.MM. HH:mm');
 
 test('starts at the given time, else at the start of today', () => {
   expect(initialTime(time('2026-11-23T08:00'), at).toISO()).toBe(time('2026-11-23T08:00').toISO());

@@ -16,13 +16,13 @@ export type PickerStep =
 
 interface PickerOptions {
   readonly minuteGranularity: number;
-  readonly availableDates: AvailableSlots;
+  readonly availableSlots: AvailableSlots;
 }
 
 /** Returns the start of the picker: the given time, else the start of today. */
 export const initialTime = (date: DateTime | null, at: DateTime): DateTime => date ?? at.startOf('day');
 
-export function applyStep(time: DateTime, pickerStep: PickerStep, { minuteGranularity, availableDates }: PickerOptions): DateTime {
+export function applyStep(time: DateTime, pickerStep: PickerStep, { minuteGranularity, availableSlots }: PickerOptions): DateTime {
   switch (pickerStep.kind) {
     case 'hour':
       return time.plus({ hours: pickerStep.by });
@@ -31,30 +31,30 @@ export function applyStep(time: DateTime, pickerStep: PickerStep, { minuteGranul
     case 'choose':
       return fromMillis(pickerStep.at, time);
     case 'day':
-      return moveToDate(time, pickerStep.date, availableDates);
+      return moveToDate(time, pickerStep.date, availableSlots);
   }
 }
 
 /** Returns the same time on another date, or the first time available on it. */
-function moveToDate(time: DateTime, date: string, availableDates: AvailableSlots): DateTime {
+function moveToDate(time: DateTime, date: string, availableSlots: AvailableSlots): DateTime {
   const [year, month, day] = date.split('-').map(Number);
   const sameTime = time.set({ year: year!, month: month!, day: day! });
-  if (isAvailable(sameTime, availableDates)) return sameTime;
-  const firstSlot = slotsOn(sameTime, availableDates)[0];
+  if (isAvailable(sameTime, availableSlots)) return sameTime;
+  const firstSlot = slotsOn(sameTime, availableSlots)[0];
   return firstSlot ? fromMillis(firstSlot.start, time) : sameTime;
 }
 
 /** Tells whether a time is in a slot, to the minute, including both ends (TP-09). */
-export const isAvailable = (time: DateTime, availableDates: AvailableSlots): boolean =>
-  availableDates === null || isWithinSlots(availableDates, time);
+export const isAvailable = (time: DateTime, availableSlots: AvailableSlots): boolean =>
+  availableSlots === null || isWithinSlots(availableSlots, time);
 
 /** Returns the slots that start on the date of the time. */
-export const slotsOn = (time: DateTime, availableDates: AvailableSlots): Slot[] =>
-  (availableDates ?? []).filter(({ start }) => dayOf(fromMillis(start, time)) === dayOf(time));
+export const slotsOn = (time: DateTime, availableSlots: AvailableSlots): Slot[] =>
+  (availableSlots ?? []).filter(({ start }) => dayOf(fromMillis(start, time)) === dayOf(time));
 
 /** Returns the first later date with a slot, `2026-11-21`. */
-export function nextAvailableDate(time: DateTime, availableDates: AvailableSlots): string | undefined {
-  const nextSlot = (availableDates ?? []).find(({ start }) => dayOf(fromMillis(start, time)) > dayOf(time));
+export function nextAvailableDate(time: DateTime, availableSlots: AvailableSlots): string | undefined {
+  const nextSlot = (availableSlots ?? []).find(({ start }) => dayOf(fromMillis(start, time)) > dayOf(time));
   return nextSlot && dateOf(dayOf(fromMillis(nextSlot.start, time)));
 }
 

@@ -59,7 +59,7 @@ export function DateFields({ date, error, onChange, onBlur }: Props) {
           date={date}
           proposal={slots[0] ? fromMillis(slots[0].start, at) : null}
           at={at}
-          availableDates={slots}
+          availableSlots={slots}
           {...(picker.field === 'date' && { dates: datesOf(slots, at) })}
           focus={picker.field}
           isRequired

@@ -13,13 +13,13 @@ export const redirectMiddleware =
     if (!isRedirectPath(path) || isReservedPath(path.toLowerCase()) || !['GET', 'HEAD'].includes(request.method)) return next();
     const target = await createContext(request)
       .then(context => followRedirect(context, path))
-      .catch(undefinedIfUnavailable);
+      .catch(ignoreUnavailable);
     if (!target) return next();
     response.set('cache-control', 'no-cache').redirect(target.statusCode, encodeURI(decodeTarget(target.target)));
   };
 
 // Without the database, the page is served from the cache.
-function undefinedIfUnavailable(error: unknown): undefined {
+function ignoreUnavailable(error: unknown): undefined {
   if (toAppError(error).code !== 'UNAVAILABLE') throw error;
 }
 

@@ -18,8 +18,8 @@ interface AccessTarget {
   updatableFields: readonly string[];
 }
 
-/** Returns what decides the viewer's access to the record; undefined for anonymous viewers. */
-async function checkAccess(
+/** Loads what decides the viewer's access to the record; undefined for anonymous viewers. */
+async function loadAccessCheck(
   context: Context,
   { definition, updatableFields }: AccessTarget,
   record: { id: string },
@@ -35,14 +35,14 @@ async function checkAccess(
   return { definition, updatableFields, viewer, record, branchesThrough };
 }
 
-/** The public descriptions of the answers, for GraphQL and OpenAPI. */
+/** The public descriptions of the access fields, for GraphQL and OpenAPI. */
 export const accessDescriptions = {
   viewerCanUpdate: 'Whether the viewer may update the record, at least some of its fields',
   viewerCanDelete: 'Whether the viewer may delete the record',
   viewerEditableFields: 'The names of the fields that the viewer may change; a token among them can be renewed',
 } as const;
 
-/** The answers as fields of a record. */
+/** What the viewer may do, as fields of a record. */
 interface ViewerAccess {
   viewerCanUpdate: boolean;
   viewerCanDelete: boolean;
@@ -51,7 +51,7 @@ interface ViewerAccess {
 
 /** Returns the viewer's access to the record; undefined for anonymous viewers. */
 export async function viewerAccess(context: Context, target: AccessTarget, record: { id: string }): Promise<ViewerAccess | undefined> {
-  const check = await checkAccess(context, target, record);
+  const check = await loadAccessCheck(context, target, record);
   return (
     check && {
       viewerCanUpdate: canUpdateRecord(check),

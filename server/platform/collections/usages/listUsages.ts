@@ -9,7 +9,7 @@ import { getField } from '../../../../schema/objects';
 import type { Context } from '../../context/context';
 import { serviceOf } from '../registry';
 import { settingsName, usageSql } from './usageSql';
-import { fieldsOf, loadUsingRecords, usingKey, type UsingRow } from './usingRecords';
+import { fieldsOf, loadUsingRecords, usingKey, type UsingRecord } from './usingRecords';
 
 /** A record, a planned publication or the settings that use another record, and in which places. */
 export interface RecordUsage {
@@ -55,11 +55,11 @@ interface Found {
   total: number;
   readableTotal: number;
   zone: string | null;
-  rows: UsingRow[];
+  rows: UsingRecord[];
 }
 
 function describeUsage(
-  { collection, id }: UsingRow,
+  { collection, id }: UsingRecord,
   { record, used, zone }: { record: object; used: AddressedRecord; zone: string },
 ): RecordUsage {
   const fields = fieldsOf(collection);

@@ -9,20 +9,20 @@ import { loadRecordsBy } from '../reading/recordReader';
 import { serviceOf } from '../registry';
 import { settingsName, usageSql, waitingPlans } from './usageSql';
 
-/** A record that uses another one, a planned publication or the settings. */
-export interface UsingRow {
+/** What uses a record: another record, a planned publication or the settings. */
+export interface UsingRecord {
   collection: string;
   id: string;
 }
 
 /** Returns the key of a row among the loaded records. A page and its plan have the same id. */
-export const usingKey = ({ collection, id }: UsingRow): string => `${collection} ${id}`;
+export const usingKey = ({ collection, id }: UsingRecord): string => `${collection} ${id}`;
 
 /** Locks all records that use this one until the transaction ends, and returns them. Throws TOO_LARGE above the maximum. */
-export async function lockUsingRecords(context: Context, used: AddressedRecord, max: number): Promise<UsingRow[]> {
+export async function lockUsingRecords(context: Context, used: AddressedRecord, max: number): Promise<UsingRecord[]> {
   const query = usageSql(context, used);
   if (!query) return [];
-  const rows = await context.db.query<UsingRow[]>(
+  const rows = await context.db.query<UsingRecord[]>(
     `select collection, id from (${query.sql}) as usage order by 1, 2 limit ${max + 1}`,
     query.values,
   );
@@ -39,7 +39,7 @@ function lockSql(name: string): string {
 }
 
 /** Loads the records with one statement per collection, by `usingKey`. */
-export async function loadUsingRecords(context: Context, rows: readonly UsingRow[]): Promise<ReadonlyMap<string, object>> {
+export async function loadUsingRecords(context: Context, rows: readonly UsingRecord[]): Promise<ReadonlyMap<string, object>> {
   const records = new Map<string, object>();
   for (const [name, ids] of idsByCollection(rows))
     for (const record of await loadOwners(context, name, ids)) records.set(usingKey({ collection: name, id: record.id }), record);
@@ -69,7 +69,7 @@ export function fieldsOf(collection: string): Fields {
   return collection === plannedName ? plannedFields : serviceOf(collection).definition.fields;
 }
 
-function idsByCollection(rows: readonly UsingRow[]): Map<string, string[]> {
+function idsByCollection(rows: readonly UsingRecord[]): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const { collection, id } of rows) ids.set(collection, [...(ids.get(collection) ?? []), id]);
   return ids;

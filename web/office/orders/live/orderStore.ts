@@ -21,7 +21,7 @@ const checkInterval = 300_000;
 const cleanupInterval = 3_600_000;
 
 export class OrderStore {
-  private stored: ReadonlyMap<string, CardOrder> | undefined;
+  private ordersById: ReadonlyMap<string, CardOrder> | undefined;
   private readonly predictions = new Map<string, Prediction>();
   private state: OrdersState = { orders: undefined, error: undefined };
   private readonly listeners = new Set<() => void>();
@@ -35,7 +35,7 @@ export class OrderStore {
 
   readonly getState = (): OrdersState => this.state;
 
-  find = (id: string): CardOrder | undefined => this.stored?.get(id);
+  find = (id: string): CardOrder | undefined => this.ordersById?.get(id);
 
   /** Reads the orders and keeps them current. Returns a function that ends it. */
   connect(branches: readonly string[]): () => void {
@@ -63,53 +63,53 @@ export class OrderStore {
     try {
       const { data } = await this.client.query({ query: OrdersCurrentDocument, fetchPolicy: 'no-cache' });
       if (!data) return;
-      this.stored = mergeNewest(shouldRemoveMissing ? new Map() : (this.stored ?? new Map()), data.ordersCurrent, this.stored);
-      this.change(undefined);
+      this.ordersById = mergeNewest(shouldRemoveMissing ? new Map() : (this.ordersById ?? new Map()), data.ordersCurrent, this.ordersById);
+      this.publishState(undefined);
     } catch (error) {
-      this.change(error instanceof Error ? error : new Error('The orders could not be loaded.'));
+      this.publishState(error instanceof Error ? error : new Error('The orders could not be loaded.'));
     }
   }
 
   /** Takes the order, unless a newer version of it is known. */
   apply(order: CardOrder): void {
-    const previous = this.stored?.get(order.id);
-    if (!this.stored || (previous && previous.event > order.event)) return;
-    this.stored = new Map(this.stored).set(order.id, order);
-    this.change(this.state.error);
+    const previous = this.ordersById?.get(order.id);
+    if (!this.ordersById || (previous && previous.event > order.event)) return;
+    this.ordersById = new Map(this.ordersById).set(order.id, order);
+    this.publishState(this.state.error);
   }
 
   /** Shows the order as a change is going to make it, after those that are predicted already. */
   predict(id: string, prediction: Prediction): void {
     this.predictions.set(id, joinPredictions(this.predictions.get(id), prediction));
-    this.change(this.state.error);
+    this.publishState(this.state.error);
   }
 
   endPrediction(id: string): void {
-    if (this.predictions.delete(id)) this.change(this.state.error);
+    if (this.predictions.delete(id)) this.publishState(this.state.error);
   }
 
   /** Compares the versions of all orders with those of the server, and reads the orders if they differ. */
   private async check(): Promise<void> {
     const { data } = await this.client.query({ query: OrderVersionsDocument, fetchPolicy: 'no-cache' }).catch(() => ({ data: null }));
-    if (data && (!this.stored || this.state.error || isOutdated(this.stored, data.ordersCurrent))) await this.load();
+    if (data && (!this.ordersById || this.state.error || isOutdated(this.ordersById, data.ordersCurrent))) await this.load();
   }
 
-  private change(error: Error | undefined): void {
-    const orders = this.stored && [...this.stored.values()].map(order => this.withPrediction(order));
+  private publishState(error: Error | undefined): void {
+    const orders = this.ordersById && [...this.ordersById.values()].map(order => this.withPrediction(order));
     this.state = { orders, error };
     for (const listener of this.listeners) listener();
   }
 
   // The same object each time, so that the card of an order renders only when the order or its prediction changes.
-  private readonly predicted = new WeakMap<CardOrder, { readonly prediction: Prediction; readonly order: CardOrder }>();
+  private readonly predictedCards = new WeakMap<CardOrder, { readonly prediction: Prediction; readonly order: CardOrder }>();
 
   private withPrediction(order: CardOrder): CardOrder {
     const prediction = this.predictions.get(order.id);
     if (!prediction) return order;
-    const known = this.predicted.get(order);
+    const known = this.predictedCards.get(order);
     if (known?.prediction === prediction) return known.order;
     const predictedOrder = applyPrediction(order, prediction);
-    this.predicted.set(order, { prediction, order: predictedOrder });
+    this.predictedCards.set(order, { prediction, order: predictedOrder });
     return predictedOrder;
   }
 }

@@ -9,7 +9,7 @@ interface Pixel {
   push: Pixel;
   loaded: boolean;
   version: string;
-  /** Stops it from reporting navigations, because the address of an order is secret. */
+  /** Stops it from reporting navigations, because the URL of an order is secret. */
   disablePushState: boolean;
 }
 

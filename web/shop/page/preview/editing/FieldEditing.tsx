@@ -1,6 +1,6 @@
 /** Edits a value of a block at its place on the page. */
 import { lazy, useEffect, useState } from 'react';
-import { otherEntries, valueAt } from '../../../../../schema/blocks/valuePath';
+import { otherEntriesKey, valueAt } from '../../../../../schema/blocks/valuePath';
 import type { StoredBlock } from '../../../../../schema/fields/values';
 import { postToEditor, type EditMessage } from '../../../../blocks/preview/previewMessages';
 import { LazyBoundary } from '../../../../ui/feedback/LazyBoundary';
@@ -21,7 +21,7 @@ export function FieldEditing({ place, block, onEnd }: Props) {
   const { id, field: path, point } = place;
   const [element] = useState(() => findElement(id, path));
   const field = fieldOf(block, path);
-  const others = otherEntries(block.value, path);
+  const others = otherEntriesKey(block.value, path);
   const [othersBefore] = useState(others);
   const canEdit = element !== null && others === othersBefore && (field?.type === 'text' || field?.type === 'richText');
   // Someone else may have removed the block, the first one before it, which changes its heading, or an entry, so that the path is another one's.
