@@ -1,4 +1,5 @@
 /** The actions of an order on the back-office screen. */
+import { isSecondTap } from '../../../ui/actions/doubleTap';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { offeredActions } from '../../../../schema/rules/order/actions/orderTransitions';
 import { Button } from '../../../ui/actions/Button';
@@ -28,7 +29,7 @@ export function CounterOrderActions({ order, screen, state, run, formAction, onF
   const isRunning = state?.isRunning ?? false;
   const actions = offeredActions(order, 'backoffice', 'key');
   const runAction = (action: StaffAction, input?: CounterInput): void =>
-    void run(order, action, input).then(isDone => isDone && onFormChange(null));
+    void (isSecondTap() || run(order, action, input).then(isDone => isDone && onFormChange(null)));
   const buttons = actions.toReversed().map(action => (
     <Button
       key={action}

@@ -1,5 +1,9 @@
-/** The order actions of the order pages. Confirming an order whose planned time is over first selects another one. */
+/**
+ * The order actions of the order pages. Confirming an order whose planned time is over first selects another one. The second tap of a double
+ * tap runs nothing, because the next order may have moved under the finger.
+ */
 import { useMemo, type ReactNode } from 'react';
+import { isSecondTap } from '../../../../ui/actions/doubleTap';
 import { useOffice } from '../../../shell/officeContext';
 import type { CardOrder } from '../../board/board';
 import { useOrderActions, type OrderActionRunner } from '../useOrderActions';
@@ -12,7 +16,7 @@ export function useTimedActions(): { actions: OrderActionRunner; dialog: ReactNo
   const actions = useMemo<OrderActionRunner>(
     () => ({
       undoAction,
-      runAction: async (order, action, input) => !openIfLate(order, action, input) && runAction(order, action, input),
+      runAction: async (order, action, input) => !isSecondTap() && !openIfLate(order, action, input) && runAction(order, action, input),
     }),
     [runAction, undoAction, openIfLate],
   );
