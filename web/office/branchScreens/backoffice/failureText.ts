@@ -6,10 +6,8 @@ import { inZone } from '../../../../schema/rules/time/calendar';
 import { timeText } from '../../../../schema/rules/time/dateText';
 import { isConnectionError } from '../../../app/errorCode';
 import { isConflict } from '../../errorMessages';
-import { actionErrorText } from '../../orders/actions/errorText';
+import { actionErrorText, notSentText } from '../../orders/actions/errorText';
 import { BackofficeLastChangeDocument, type CounterOrderFragment } from '../BranchScreens.generated';
-
-const connectionText = 'Keine Verbindung zum Server. Bitte noch einmal tippen, sobald sie wieder besteht.';
 
 interface FailedAction {
   client: ApolloClient;
@@ -21,7 +19,7 @@ interface FailedAction {
 
 export async function failureText(error: unknown, { client, branch, timezone, order, action }: FailedAction): Promise<string> {
   const message = actionErrorText(error, action);
-  if (isConnectionError(error)) return `${message} ${connectionText}`;
+  if (isConnectionError(error)) return `${message} ${notSentText}`;
   if (!isConflict(error)) return message;
   const { data } = await client
     .query({ query: BackofficeLastChangeDocument, variables: { branch, id: order.id }, fetchPolicy: 'no-cache' })

@@ -16,3 +16,6 @@ export const errorText = (error: unknown, operation: keyof typeof fallbackTexts)
 
 /** Returns the messages of an action that failed. */
 export const actionErrorText = (error: unknown, action: OrderAction): string => errorMessage(error, failedActionText(orderActions[action]));
+
+/** Added when an action failed for want of a connection and is not sent later. */
+export const notSentText = 'Keine Verbindung zum Server. Bitte noch einmal tippen, sobald sie wieder besteht.';

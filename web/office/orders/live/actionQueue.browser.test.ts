@@ -29,6 +29,20 @@ test('names who was faster, although the order has the status that was wanted', 
   expect((await read(id)).log).toEqual(log);
 });
 
+test('says that a rejection was not sent, and after that who has confirmed the order meanwhile', async () => {
+  const { id, name } = await placeDemoOrder(browser.testApp, { lastName: 'Absage' });
+  const tablet = await openOrderBoard(browser, 'tablet');
+  await tablet.getByRole('button', { name: `${name} ablehnen` }).click();
+  browser.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await tablet.context().setOffline(true);
+  await tablet.getByRole('button', { name: 'Bestellung ablehnen' }).click();
+  await tablet.getByRole('dialog').getByText('Keine Verbindung zum Server. Bitte noch einmal tippen, sobald sie wieder besteht.').waitFor();
+  await browser.testApp.graphql('ROLE_ADMIN', `mutation { confirmOrder(id: "${id}") { id } }`);
+  await tablet.context().setOffline(false);
+  await tablet.getByRole('dialog').getByText('Inzwischen geändert: um 08:00 Uhr bestätigt.').waitFor();
+  expect((await read(id)).status).toBe('CONFIRMED');
+});
+
 test('does not repeat a step whose response was lost, when another device has undone it', async () => {
   const { id, name } = await placeDemoOrder(browser.testApp, { lastName: 'Doppelt' });
   const tablet = await openOrderBoard(browser, 'tablet');

@@ -122,20 +122,37 @@ export class ActionQueue {
   }
 
   private async perform(order: CardOrder, waiting: WaitingChange): Promise<CardOrder | undefined> {
-    const { prediction, failedText } = rulesOf(waiting.change);
+    const { prediction, failedText, canWait } = rulesOf(waiting.change);
     try {
       const changed = await this.send(waiting);
       if (!prediction?.status || changed?.status === prediction.status) return changed;
       // An earlier attempt has arrived, and the order has changed again since.
-      this.setState(order.id, { errorMessage: `Inzwischen geändert: ${await this.lastStep(order)}`.trim() });
+      this.setState(order.id, { errorMessage: changedText(await this.lastStep(order)) });
     } catch (error) {
       if (hasErrorCode(error, 'UNAUTHENTICATED')) this.isSessionOver = true;
       const message = failedText(error);
+      if (isConnectionError(error) && !canWait) return this.reportNotSent(order, message);
       this.setState(order.id, {
         errorMessage: hasErrorCode(error, 'CONFLICT') ? `${message} ${await this.lastStep(order)}`.trim() : message,
       });
     }
     return undefined;
+  }
+
+  /** Says that an action is not sent later. When the connection is back, says who has changed the order meanwhile. */
+  private reportNotSent(order: CardOrder, errorMessage: string): undefined {
+    this.setState(order.id, { errorMessage });
+    const stop = onConnectionChange(() => {
+      if (!isLive()) return;
+      stop();
+      void this.reportChangeSince(order, errorMessage);
+    });
+  }
+
+  private async reportChangeSince(order: CardOrder, shownMessage: string): Promise<void> {
+    const step = await this.lastStep(order);
+    const isShown = this.stateOf(order.id).errorMessage === shownMessage;
+    if (isShown && this.store.find(order.id)?.event !== order.event) this.setState(order.id, { errorMessage: changedText(step) });
   }
 
   /** Sends the change until the server has answered. */
@@ -177,6 +194,8 @@ export class ActionQueue {
     for (const listener of this.listeners) listener();
   }
 }
+
+const changedText = (step: string): string => `Inzwischen geändert: ${step}`.trim();
 
 /** Waits until the connection is back, or for the next attempt. */
 const connectionOrTimeout = (): Promise<void> =>

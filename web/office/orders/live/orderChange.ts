@@ -4,7 +4,8 @@ import { definitionOf } from '../../../../schema/rules/order/actions/orderTransi
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { now } from '../../../hooks/serverTime';
 import { actionLabel } from '../actions/actionView';
-import { actionErrorText, errorText } from '../actions/errorText';
+import { isConnectionError } from '../../../app/errorCode';
+import { actionErrorText, errorText, notSentText } from '../actions/errorText';
 import type { CardOrder } from '../board/board';
 import {
   actionDocuments,
@@ -71,7 +72,9 @@ export function rulesOf(change: OrderChange): ChangeRules {
       // What ends an order cannot be undone, so it must not come late.
       const canWait = variant !== 'danger';
       const prediction = to === 'unchanged' || !canWait ? null : { status: to };
-      return { prediction, canWait, isIndependent: false, failedText: error => actionErrorText(error, action) };
+      const failedText = (error: unknown): string =>
+        [actionErrorText(error, action), !canWait && isConnectionError(error) && notSentText].filter(Boolean).join(' ');
+      return { prediction, canWait, isIndependent: false, failedText };
     }
     case 'undo':
       return { prediction: null, canWait: true, isIndependent: false, failedText: updateFailed };
