@@ -1,5 +1,5 @@
 /** Recognizes a long press of a pointer. Moving the pointer cancels it; the click that ends it has no other effect. */
-import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type PointerEvent, type TouchEvent } from 'react';
 
 const pressDuration = 500;
 /** A finger never rests on one pixel. */
@@ -27,6 +27,11 @@ export function useLongPress(onLongPress: (() => void) | undefined) {
     onPointerUp: cancel,
     onPointerCancel: cancel,
     onPointerLeave: cancel,
+    // The browser would send the finger's mouse events to what the long press has opened below it.
+    onTouchEnd: (event: TouchEvent): void => {
+      if (wasLong.current && event.cancelable) event.preventDefault();
+      wasLong.current = false;
+    },
     onClickCapture: (event: MouseEvent): void => {
       if (wasLong.current) event.stopPropagation();
       wasLong.current = false;
