@@ -1,5 +1,5 @@
 import { messageFor } from '../../errors/messages';
-import { phoneIssues, normalizePhone } from './phone';
+import { internationalDigits, phoneIssues, normalizePhone } from './phone';
 
 test.each([
   ['0043 (1) 23a', '+43 1 23'],
@@ -26,4 +26,16 @@ test('names the phone format of the shop in the message', () => {
   expect(phoneIssues('0664', '+49 170 1234567').map(messageFor)).toEqual([
     'Bitte geben Sie eine gültige Nummer im Format +49 170 1234567 an.',
   ]);
+});
+
+test.each([
+  ['+43 660 9876543', '436609876543'],
+  ['0043 660 9876543', '436609876543'],
+  ['+43 (0)660/98 76-543', '436609876543'],
+  ['0660 9876543', '6609876543'],
+  ['(0660) 987 65 43', '6609876543'],
+  ['6543', '6543'],
+  ['', ''],
+])('returns the digits with which the number %j ends: %s', (phone, expected) => {
+  expect(internationalDigits(phone)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** Normalizes and validates phone numbers (VAL-04, VAL-05). */
+/** Normalizes, validates and compares phone numbers (VAL-04, VAL-05). */
 import type { Issue } from '../../fields/validation/validate';
 import { isPhone } from '../../fields/validation/formats';
 
@@ -12,3 +12,9 @@ export const normalizePhone = (text: string): string =>
 /** Validates a phone number; `format` is the shop's example for the message. */
 export const phoneIssues = (phone: string, format: string): Issue[] =>
   isPhone(phone.trim()) ? [] : [{ path: ['phone'], rule: 'invalidPhone', limit: format }];
+
+/** Returns the digits with which the international number ends. Accepts national notation, such as 0664 1234567, and any grouping. */
+export function internationalDigits(phone: string): string {
+  const plain = normalizePhone(phone.replace('(0)', '')).replaceAll(' ', '');
+  return plain.startsWith('+') ? plain.replace(/\D/g, '') : plain.replace(/\D/g, '').replace(/^0/, '');
+}

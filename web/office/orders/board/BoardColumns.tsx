@@ -16,15 +16,15 @@ const columnNames = keysOf(columns);
 
 interface Props {
   orders: readonly CardOrder[];
-  isSearching: boolean;
+  search: string;
 }
 
-export function BoardColumns({ orders, isSearching }: Props) {
+export function BoardColumns({ orders, search }: Props) {
   const [visibleColumn, setVisibleColumn] = useState<ColumnName>('new'); // the column a phone shows
   const board = useRef<HTMLDivElement>(null);
   const { density } = useBoardContext();
   const isOutdated = useConnectionState() === 'lost';
-  const { groups, later, startOf } = useBoardGroups(orders, isSearching);
+  const { groups, later, startOf } = useBoardGroups(orders, search);
   const handleKey = useBoardKeys(board, orders);
 
   return (

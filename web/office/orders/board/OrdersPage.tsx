@@ -23,7 +23,7 @@ export function OrdersPage() {
         </PageHeader>
         <BoardMessages />
         {found && <StationBar orders={found} isSearching={isSearching} />}
-        {visible ? <BoardColumns orders={visible} isSearching={isSearching} /> : !error && <BoardSkeleton />}
+        {visible ? <BoardColumns orders={visible} search={filter.search} /> : !error && <BoardSkeleton />}
       </OrdersLayout>
     </StationContext>
   );

@@ -5,7 +5,7 @@ import { orderStatus, type OrderStatus } from '../../../../schema/rules/order/or
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
 import { actionIcon, actionLabel, buttonLabel, messageInput, needsTime, resultText, timeInput, undoLabel } from '../actions/actionView';
-import { actionsFor, canDelete, canUndo, canPrioritize, findOrders, groupByColumn, type CardOrder } from './board';
+import { actionsFor, canDelete, canUndo, canPrioritize, groupByColumn, type CardOrder } from './board';
 
 let nextNumber = 0;
 const order = (status: OrderStatus, dueAt: string | null = null, more = {}) => ({
@@ -155,20 +155,6 @@ test('asks for a message or a time as the inputs of the action say', () => {
   expect(staffActionNames.filter(messageInput)).toEqual(['reject', 'cancel']);
   expect(staffActionNames.filter(timeInput)).toEqual(['confirm', 'proposeTime']);
   expect(staffActionNames.filter(needsTime)).toEqual(['proposeTime']);
-});
-
-test.each([
-  ['12', ['12']],
-  ['an', ['12', '7']],
-  ['BERGER', ['12']],
-  ['4567', ['7']],
-  ['+43 664', []],
-  ['  ', ['12', '7']],
-])('finds orders by number, name or the last digits of the phone number: %s', (search, expected) => {
-  const card = (ticketNumber: number, lastName: string, phone: string) =>
-    ({ ticketNumber, uid: 'QWERT', firstName: 'Anna', lastName, companyName: null, phone, branch: { id: '1' } }) as never;
-  const orders = [card(12, 'Berger', '+43 664 123 00 12'), card(7, 'Huber', '+43 664 123 45 67')];
-  expect(findOrders(orders, { branch: null, search }).map(({ ticketNumber }) => `${ticketNumber}`)).toEqual(expected);
 });
 
 test('sorts by another time, with late orders first and orders without a due time by order time', () => {

@@ -1,4 +1,4 @@
-/** Filters the orders of the board, sorts them into columns and lists the actions of each order. Pure functions. */
+/** Sorts the orders of the board into columns and lists the actions of each order. Pure functions. */
 import type { DateTime } from 'luxon';
 import { can } from '../../../../schema/access/permissions';
 import type { Role } from '../../../../schema/access/roles';
@@ -93,28 +93,6 @@ export function groupByColumn<T extends SortableOrder>(
     completed: sortFinished(groups.completed),
     canceled: sortFinished(groups.canceled),
   };
-}
-
-interface OrderSearch {
-  /** Null for all branches. */
-  readonly branch: string | null;
-  /** A part of the number, the name or the digits of the phone number. */
-  readonly search: string;
-}
-
-export function findOrders(orders: readonly CardOrder[], { branch, search }: OrderSearch): readonly CardOrder[] {
-  const text = search.trim().toLowerCase();
-  if (!branch && !text) return orders;
-  return orders.filter(order => (!branch || order.branch.id === branch) && (!text || matches(order, text)));
-}
-
-function matches({ ticketNumber, uid, firstName, lastName, companyName, phone }: CardOrder, text: string): boolean {
-  const digits = text.replace(/\D/g, '');
-  return (
-    `${ticketNumber ?? ''}` === text ||
-    [uid, `${firstName ?? ''} ${lastName ?? ''}`, companyName ?? ''].some(value => value.toLowerCase().includes(text)) ||
-    (digits.length >= 3 && digits.length === text.length && (phone ?? '').replace(/\D/g, '').endsWith(digits))
-  );
 }
 
 /** Returns how many items of an order in preparation are to be made, and how many of them are ticked off. */

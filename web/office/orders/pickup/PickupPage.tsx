@@ -1,10 +1,10 @@
 /** The hand-over of orders at the counter: find the customer's order by number, name or phone, see what is open, and hand it over. */
 import { useState } from 'react';
 import { useWakeLock } from '../../../hooks/useWakeLock';
-import { findOrders } from '../board/board';
 import { BoardMessages } from '../board/BoardMessages';
 import { useBranchInUrl } from '../board/toolbar/useBranchInUrl';
 import { BranchFilter } from '../BranchFilter';
+import { findOrders } from '../findOrders';
 import { OrderListHeader } from '../history/OrderListHeader';
 import { OrderTableSkeleton } from '../history/OrderTableSkeleton';
 import { useLiveOrders, useOrders } from '../live/ordersContext';

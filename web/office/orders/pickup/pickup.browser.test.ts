@@ -141,6 +141,19 @@ test('finds the customer by the last digits with the keyboard alone, also after 
   await page.getByText('Gerade ist nichts abzuholen.').waitFor();
 });
 
+test('shows the searched ticket first, and finds a phone number in national notation', async () => {
+  const { name } = await placeDemoOrder(testApp, { isConfirmed: true });
+  const number = name.replace('Ticket ', '');
+  const other = await placeDemoOrder(testApp, { lastName: `Gast ${number}`, isConfirmed: true });
+  expect((await testApp.rest('ROLE_ADMIN', 'POST', `/orders/${other.id}/status/in-delivery`, {})).status).toBe(200);
+  const page = await openPickup();
+  await searchField(page).fill(number);
+  await page.getByRole('status').getByText('2 Bestellungen gefunden').waitFor();
+  await expectVisible(() => page.getByRole('article').first().getAttribute('aria-label'), expect.stringMatching(`^${name}\\b`));
+  await searchField(page).fill('0664 1234567');
+  await page.getByRole('status').getByText('2 Bestellungen gefunden').waitFor();
+});
+
 test('hands over without a connection, and shows a hand-over first that another device made impossible', async () => {
   const orders = [];
   for (let count = 0; count < 3; count++) orders.push(await placeDemoOrder(testApp, { lastName: `Gast ${count}`, isConfirmed: true }));

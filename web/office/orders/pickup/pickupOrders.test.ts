@@ -37,3 +37,9 @@ test('finds by the last digits of the phone number', () => {
   expect(find('4567')).toHaveLength(orders.length);
   expect(find('9999')).toEqual([]);
 });
+
+test('shows a ticket number first, whatever else matches', () => {
+  const others = [order('AB63CD7E', { status: 'IN_DELIVERY', ticketNumber: 84, companyName: 'Studio 63' })];
+  const found = findPickupOrders([...others, order('done63', { status: 'COMPLETED', ticketNumber: 63 })], '63');
+  expect(found.map(({ ticketNumber }) => ticketNumber)).toEqual([63, 84]);
+});

@@ -1,10 +1,12 @@
 /** Sorts the orders of the board into its columns and the later ones, and tells its cards when they start. */
 import { createContext, useContext, useMemo } from 'react';
+import { mapValues } from '../../../../../schema/objects';
 import { useClock } from '../../../../hooks/useClock';
 import { useOffice } from '../../../shell/officeContext';
 import { dueTime, groupByColumn, type CardOrder } from '../board';
 import { useBoardContext } from '../boardContext';
 import type { Timing } from '../../dueText';
+import { sortByMatch } from '../../findOrders';
 import { splitLater } from './laterOrders';
 import { useStartTimes } from './useStartTimes';
 
@@ -18,8 +20,9 @@ export function useTiming(order: CardOrder): Timing | undefined {
   return startOf ? { start: startOf(order), isAsap: order.appointmentDate === null } : undefined;
 }
 
-/** While staff searches, later orders are among the others. */
-export function useBoardGroups(orders: readonly CardOrder[], isSearching: boolean) {
+/** While staff searches, later orders are among the others, and the best match is the first of its column. */
+export function useBoardGroups(orders: readonly CardOrder[], search: string) {
+  const isSearching = search.trim() !== '';
   const { sortTime } = useBoardContext();
   const now = useClock(useOffice().config.timezone).toMillis();
   const startOf = useStartTimes();
@@ -28,8 +31,11 @@ export function useBoardGroups(orders: readonly CardOrder[], isSearching: boolea
     [orders, isSearching, startOf, now],
   );
   const groups = useMemo(
-    () => groupByColumn(board, sortTime === 'start' ? { timeOf: startOf, now } : { timeOf: dueTime, now }),
-    [board, sortTime, startOf, now],
+    () =>
+      mapValues(groupByColumn(board, sortTime === 'start' ? { timeOf: startOf, now } : { timeOf: dueTime, now }), group =>
+        sortByMatch(group, search),
+      ),
+    [board, search, sortTime, startOf, now],
   );
   return { groups, later, startOf };
 }

@@ -1,7 +1,7 @@
 /** The orders that the board shows: those of its branch and its station, or those that a search finds. */
 import { useState } from 'react';
+import { findOrders } from '../../findOrders';
 import { useLiveOrders, useOrders } from '../../live/ordersContext';
-import { findOrders } from '../board';
 import { stationOrders } from '../station/station';
 import { useDeviceStation } from '../station/useDeviceStation';
 import { useBranchInUrl } from './useBranchInUrl';
