@@ -1,6 +1,6 @@
-/** How long a product is sold out, and the open orders that contain it. Pure functions. */
+/** How long a product is sold out, and the orders that still need it. Pure functions. */
 import type { DateTime } from 'luxon';
-import { isFinal } from '../../../../schema/rules/order/orderStatus';
+import { isFinal, isUnanswered, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
 import type { CardOrder } from '../board/board';
 
 export const durations = {
@@ -35,18 +35,25 @@ export function endOf({ duration, time }: SoldOutForm, at: DateTime): string | n
   return end.toJSDate().toISOString();
 }
 
-/** How many orders the dialog lists. */
+/** How many orders the dialog lists at first. */
 export const maxListed = 50;
 
 /** When the order is due, as ISO 8601; at once without a time. */
 export const dueTimeOf = ({ dueAt, createdAt }: CardOrder): string => dueAt ?? createdAt;
 
-/** Returns the open orders of the branch that contain the product, first those that are due first. */
+/** Returns the orders of the branch that still need the product, unanswered ones first, then those that are due first. */
 export const ordersWith = (orders: readonly CardOrder[], { branch, product }: SoldOutTarget): readonly CardOrder[] =>
   orders
-    .filter(order => !isFinal(order.status) && order.branch.id === branch && linesOf(order, product).length > 0)
-    .sort((a, b) => Date.parse(dueTimeOf(a)) - Date.parse(dueTimeOf(b)) || Date.parse(a.createdAt) - Date.parse(b.createdAt));
+    .filter(order => isNotReady(order.status) && order.branch.id === branch && linesOf(order, product).length > 0)
+    .sort(
+      (a, b) =>
+        Number(isUnanswered(b.status)) - Number(isUnanswered(a.status)) ||
+        Date.parse(dueTimeOf(a)) - Date.parse(dueTimeOf(b)) ||
+        Date.parse(a.createdAt) - Date.parse(b.createdAt),
+    );
 
-/** Returns the items of the order with the product. */
-export const linesOf = ({ items }: CardOrder, product: string): CardOrder['items'] =>
-  items.filter(item => item.product?.id === product && !item.isRemoved);
+const isNotReady = (status: OrderStatus): boolean => !isFinal(status) && status !== 'IN_DELIVERY' && status !== 'DELIVERED';
+
+/** Returns the items of the order with the product that are not ticked off. */
+export const linesOf = ({ items, doneItems }: CardOrder, product: string): CardOrder['items'] =>
+  items.filter(item => item.product?.id === product && !item.isRemoved && !doneItems.includes(item.index));
