@@ -95,12 +95,20 @@ test('searches by uid, ticket number, name, phone and e-mail, with every term', 
   const findUids = (search: string) => list(`?search=${encodeURIComponent(search)}`).then(uidsOf);
   for (const search of [uid, uid.toLowerCase().slice(2, 7), 'ÖDÖN horv', 'horváth, ödön', '6607654321', '660 765', 'odon@volk', 'horv\\'])
     expect([search, await findUids(search)]).toEqual([search, [uid]]);
-  for (const search of ['ödön berger', '%', '_']) expect([search, await findUids(search)]).toEqual([search, []]);
+  for (const search of ['0660 7654321', '06607654321', '(0660) 76 54-321', '+43 (0)660/7654321', '0043 660 7654321', 'Horváth 0660 765'])
+    expect([search, await findUids(search)]).toEqual([search, [uid]]);
+  for (const search of ['ödön berger', '0660 7654329', '%', '_']) expect([search, await findUids(search)]).toEqual([search, []]);
   expect((await list(`?search=${'x'.repeat(121)}`)).status).toBe(422);
   const otherBranch = await app.make('branch');
   expect(uidsOf(await list(`?search=${uid}`, `ROLE_MANAGER ${otherBranch}`))).toEqual([]);
   const { data } = await app.graphql(shop.employee, '{ orders(search: "horváth") { total items { uid } } }');
   expect(data.orders).toEqual({ total: 1, items: [{ uid }] });
+});
+
+test('finds a ticket with the word before its number', async () => {
+  const uid = await placeAt('2026-11-16T06:00:00Z', { ticketNumber: 30046 });
+  for (const search of ['30046', 'Ticket 30046', 'ticket nr. 30046', 'Nr. 30046', '#30046', 'Anna Ticket 30046'])
+    expect([search, uidsOf(await list(`?search=${encodeURIComponent(search)}`))]).toEqual([search, [uid]]);
 });
 
 test('finds one or two characters at the beginning of a word, and letters without their accents', async () => {
@@ -129,7 +137,16 @@ test('reads only a part of many orders, whatever is searched, filtered and sorte
   await database.query('alter table "order" enable trigger user');
   await database.query('analyze "order"');
   const admin = 'ROLE_ADMIN';
-  const queries = ['', '?search=q', '?search=%C3%9F', '?search=kopie', '?search=zzzz', '?sort=-totalGross', '?sort=totalGross'];
+  const queries = [
+    '',
+    '?search=q',
+    '?search=%C3%9F',
+    '?search=kopie',
+    '?search=zzzz',
+    '?search=0660%209999999',
+    '?sort=-totalGross',
+    '?sort=totalGross',
+  ];
   const filters = [
     '?deliveryType=delivery',
     '?paymentMethod=mollie',

@@ -2,6 +2,8 @@
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { isOnline, paymentMethodNames } from '../../../../schema/rules/checkout/paymentMethods';
 import { isUnanswered, timestampsOf, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
+import { withoutTicketWords } from '../../../../schema/rules/order/search/ticketSearch';
+import { internationalDigits } from '../../../../schema/rules/site/phone';
 import type { Bind } from '../../../platform/collections/reading/sqlCondition';
 import type { Context } from '../../../platform/context/context';
 import { getSettings } from '../../settings/settings.service';
@@ -39,9 +41,13 @@ const matches = (pattern: string, bind: Bind): string => `${searchText} like wit
 /** The index finds three characters anywhere, but fewer only at the beginning of a word. */
 const minLengthWithin = 3;
 
+/** A phone number with a country code, or in national notation, as whole words. */
+const phoneNumber = /(?<![^\s,(])(?:\+|0)[\d\s()/.-]*\d(?=[\s,]|$)/g;
+
 /** Returns the pattern of each term of the search; null matches nothing. Digits of a phone number match in any grouping. */
 const searchPatterns = (search: string): (string | null)[] =>
-  search
+  withoutTicketWords(search)
+    .replace(phoneNumber, number => internationalDigits(number) || number)
     .split(/[\s,]+/)
     .filter(Boolean)
     .slice(0, maxSearchTerms)
