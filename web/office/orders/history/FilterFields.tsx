@@ -2,7 +2,7 @@
 import { keysOf } from '../../../../schema/objects';
 import { Input, Select } from '../../../ui/inputs/controls';
 import { Field } from '../../../ui/inputs/Field';
-import { filterOptions, type FilterName, type parseFilters } from './historyFilter';
+import { filterOptions, hasReversedDates, type FilterName, type parseFilters } from './historyFilter';
 
 export interface FilterFieldsProps {
   branches: readonly { id: string; name: string }[];
@@ -17,7 +17,7 @@ export const FilterFields = ({ branches, filters, onChange }: FilterFieldsProps)
     <Field label="Von">
       <Input type="date" value={filters.from ?? ''} max={filters.to ?? undefined} onChange={date => onChange('from', date || null)} />
     </Field>
-    <Field label="Bis">
+    <Field label="Bis" error={hasReversedDates(filters) ? 'Das Ende darf nicht vor dem Beginn liegen.' : undefined}>
       <Input type="date" value={filters.to ?? ''} min={filters.from ?? undefined} onChange={date => onChange('to', date || null)} />
     </Field>
     {branches.length > 1 && (

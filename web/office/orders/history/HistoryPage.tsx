@@ -14,7 +14,7 @@ import { useOrderHistory } from './useOrderHistory';
 
 export function HistoryPage() {
   const branches = useOrderBranches();
-  const { orders, branch, error, isLoading, isOutdated, loadMore, reload } = useOrderHistory();
+  const { orders, branch, hasReversedDates, error, isLoading, isOutdated, loadMore, reload } = useOrderHistory();
   useEvictOnLeave('orders');
   const { items = [], total = 0, nextCursor = null } = orders ?? {};
   return (
@@ -23,7 +23,7 @@ export function HistoryPage() {
       <HistoryFilters branches={branches} />
       {error && <LoadError error={error} onRetry={reload} />}
       <p className={styles.count} role="status">
-        {orders && !isLoading && foundText(total)}
+        {orders && !isLoading && !hasReversedDates && foundText(total)}
       </p>
       {!orders && !error && <OrderTableSkeleton rows={8} />}
       {items.length > 0 && <OrderTable label="Verlauf" orders={items} isOutdated={isOutdated} />}

@@ -78,6 +78,26 @@ test('searches the history, opens and closes an order and keeps the filters', as
   await expectVisible(() => rows(page).count(), 50);
 });
 
+test('filters by the status that a takeaway order shows when it is ready', async () => {
+  const time = '2026-11-16T07:00:00Z';
+  const order = await shop.placeOrder({ lastName: 'Bereit' });
+  await updateColumns(order.id, { createdAt: '2026-01-20T09:00:00Z', confirmedAt: time, inDeliveryAt: time });
+  const page = await openPage('/backend/orders/history?to=2026-01-31');
+  await rows(page).getByText('Abholbereit', { exact: true }).waitFor();
+  await page.getByLabel('Status').selectOption('Abholbereit / In Zustellung');
+  await page.waitForURL('**/backend/orders/history?to=2026-01-31&status=IN_DELIVERY');
+  await page.getByText('1 Bestellung', { exact: true }).waitFor();
+});
+
+test('says at the field that the last day is before the first', async () => {
+  const page = await openPage('/backend/orders/history?from=2026-03-31&to=2026-03-01');
+  await page.getByText('Das Ende darf nicht vor dem Beginn liegen.').waitFor();
+  await expectVisible(() => page.getByLabel('Bis').getAttribute('aria-invalid'), 'true');
+  await expectVisible(() => rows(page).count(), 0);
+  expect(await page.getByText('Keine Bestellungen gefunden.').count()).toBe(0);
+  await expectAccessible(page);
+});
+
 test('ignores invalid filters in the URL', async () => {
   const page = await openPage('/backend/orders/history?status=BAKED&from=gestern&sort=hash&page=7');
   await expectVisible(() => rows(page).count(), 50);

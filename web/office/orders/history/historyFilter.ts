@@ -16,7 +16,7 @@ const sortOptions = {
 
 /** The options of each filter. */
 export const filterOptions = {
-  status: orderStatus.options,
+  status: { ...orderStatus.options, IN_DELIVERY: 'Abholbereit / In Zustellung' }, // G-042
   deliveryType: deliveryMethods,
   paymentMethod: Object.fromEntries(paymentMethodNames.map(method => [toGraphqlEnumValue(method), paymentLabels[method]])),
   sort: sortOptions,
@@ -45,3 +45,6 @@ export function parseFilters(search: URLSearchParams): OrderHistoryQueryVariable
   });
   return Object.fromEntries(entries) as OrderHistoryQueryVariables;
 }
+
+/** Tells whether the last day is before the first. Then no order can match. */
+export const hasReversedDates = ({ from, to }: OrderHistoryQueryVariables): boolean => Boolean(from && to && from > to);

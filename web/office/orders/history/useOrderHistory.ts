@@ -1,7 +1,7 @@
 /** Loads the orders that match the filters of the URL, fifty at a time. */
 import { useSearchParams } from 'react-router';
 import { useOrderHistoryQuery } from '../Orders.generated';
-import { parseFilters } from './historyFilter';
+import { hasReversedDates, parseFilters } from './historyFilter';
 
 export function useOrderHistory() {
   const [searchParams] = useSearchParams();
@@ -18,6 +18,7 @@ export function useOrderHistory() {
   return {
     orders,
     branch: variables.branch,
+    hasReversedDates: hasReversedDates(variables),
     error,
     isLoading: loading,
     /** Whether the orders are those of the previous filters. */
