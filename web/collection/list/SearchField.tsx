@@ -1,5 +1,5 @@
 /** A search field that writes its text to the URL when typing pauses. */
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type KeyboardEventHandler } from 'react';
 import { maxSearchLength } from '../../../schema/collections/filter';
 import { Input } from '../../ui/inputs/controls';
 
@@ -12,9 +12,10 @@ interface Props {
   /** The text in the URL. */
   value: string;
   onSearch: (text: string) => void;
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
 }
 
-export function SearchField({ label, placeholder, value, onSearch }: Props) {
+export function SearchField({ label, placeholder, value, onSearch, onKeyDown }: Props) {
   const [text, setText] = useState(value);
   const [previousValue, setPreviousValue] = useState(value);
   const [submittedText, setSubmittedText] = useState<string>();
@@ -34,5 +35,15 @@ export function SearchField({ label, placeholder, value, onSearch }: Props) {
     }, debounceTime);
     return () => clearTimeout(timer);
   }, [text, value, onSearch]);
-  return <Input type="search" aria-label={label} placeholder={placeholder} maxLength={maxSearchLength} value={text} onChange={setText} />;
+  return (
+    <Input
+      type="search"
+      aria-label={label}
+      placeholder={placeholder}
+      maxLength={maxSearchLength}
+      value={text}
+      onChange={setText}
+      onKeyDown={onKeyDown}
+    />
+  );
 }

@@ -130,6 +130,33 @@ test('takes over a customer, delivers to the address and belongs to the customer
   await expectVisible(() => orderForm(page).getByLabel('Telefon').inputValue(), '');
 });
 
+test('takes the first customer with Enter, before and after the list appears, and never sends the order with it', async () => {
+  await testApp.rest('ROLE_ADMIN', 'POST', '/customers', {
+    ...{ number: 'K-8', isCompany: true, companyName: 'Pension Birke', lastName: 'Maier', phone: '+43 732 66666', isActive: true },
+  });
+  const page = await openPhoneOrder();
+  await addRoll(page);
+  const search = page.getByRole('searchbox', { name: 'Kunden suchen' });
+  await pressKey(search, 'Enter');
+  await search.fill('niemand');
+  await pressKey(search, 'Enter');
+  await orderForm(page).getByText('Kein Kunde gefunden.').waitFor();
+
+  await search.fill('birke');
+  await pressKey(search, 'Enter'); // before the list appears
+  await orderForm(page).getByRole('status').filter({ hasText: 'Die Bestellung wird Pension Birke zugeordnet.' }).waitFor();
+  await expectVisible(() => orderForm(page).getByLabel('Telefon').inputValue(), '+43 732 66666');
+  await expectVisible(() => search.inputValue(), '');
+
+  await orderForm(page).getByRole('button', { name: 'Nicht zuordnen' }).click();
+  await search.fill('birke');
+  await orderForm(page).getByRole('status').filter({ hasText: 'Enter nimmt den ersten: K-8 · Pension Birke.' }).waitFor();
+  await expectAccessible(page);
+  await pressKey(search, 'Enter');
+  await orderForm(page).getByText('Die Bestellung wird Pension Birke zugeordnet.').waitFor();
+  expect(await storedOrders()).toEqual([]);
+});
+
 test('offers times of the branch and any other one', async () => {
   const page = await openPhoneOrder();
   await addRoll(page);
