@@ -130,6 +130,18 @@ test('takes over a customer, delivers to the address and belongs to the customer
   await expectVisible(() => orderForm(page).getByLabel('Telefon').inputValue(), '');
 });
 
+test('names the maximum of a product when more is typed', async () => {
+  const page = await openPhoneOrder();
+  await searchField(page).fill('walnussbrot');
+  await pressKey(searchField(page), 'Enter');
+  const amount = lines(page).getByRole('spinbutton', { name: 'Walnussbrot: Menge' });
+  await amount.fill('80');
+  await pressKey(amount, 'Tab');
+  await lines(page).getByRole('status').filter({ hasText: 'Dieser Wert darf höchstens 50 sein.' }).waitFor();
+  await expectVisible(() => amount.inputValue(), '50');
+  await expectAccessible(page);
+});
+
 test('takes the first customer with Enter, before and after the list appears, and never sends the order with it', async () => {
   await testApp.rest('ROLE_ADMIN', 'POST', '/customers', {
     ...{ number: 'K-8', isCompany: true, companyName: 'Pension Birke', lastName: 'Maier', phone: '+43 732 66666', isActive: true },
