@@ -142,6 +142,29 @@ test('names the maximum of a product when more is typed', async () => {
   await expectAccessible(page);
 });
 
+test('has one tab stop for all products, and moves between them by keys', async () => {
+  const page = await openPhoneOrder();
+  const focused = page.getByRole('group', { name: 'Produkte zur Auswahl' }).locator('button:focus b');
+  const pressKeys = async (keys: readonly string[], product: string): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+    await expectVisible(() => focused.allTextContents(), [product]);
+  };
+  await searchField(page).focus();
+  await pressKeys(['Tab'], 'Hollerlaib');
+  await page.getByText('Die Pfeiltasten wechseln das Produkt', { exact: false }).waitFor();
+  await expectAccessible(page);
+  await pressKeys(['ArrowRight', 'ArrowDown'], 'Walnussbrot');
+  await pressKeys(['ArrowLeft', 'ArrowUp', 'ArrowUp'], 'Hollerlaib');
+  await pressKeys(['End', 'Home', 'ArrowDown'], 'Kürbiskernbrot');
+  await page.keyboard.press('Enter');
+  await lines(page).getByText('Kürbiskernbrot').waitFor();
+  await pressKeys([], 'Kürbiskernbrot');
+  await page.keyboard.press('Tab');
+  await expectVisible(() => orderForm(page).locator(':focus').count(), 1);
+  await page.keyboard.press('Shift+Tab');
+  await pressKeys([], 'Kürbiskernbrot');
+});
+
 test('takes the first customer with Enter, before and after the list appears, and never sends the order with it', async () => {
   await testApp.rest('ROLE_ADMIN', 'POST', '/customers', {
     ...{ number: 'K-8', isCompany: true, companyName: 'Pension Birke', lastName: 'Maier', phone: '+43 732 66666', isActive: true },

@@ -8,10 +8,12 @@ import styles from './ProductList.module.css';
 
 interface Props {
   entry: VisibleProduct;
+  isTabStop: boolean;
+  onFocus: () => void;
   onPress: (product: StoreProduct) => void;
 }
 
-export function ProductButton({ entry: { product, isOrderable, availability }, onPress }: Props) {
+export function ProductButton({ entry: { product, isOrderable, availability }, isTabStop, onFocus, onPress }: Props) {
   const { currency } = useStore();
   const { count } = useProductInCart(product);
   const { price } = startingPriceTexts(product, currency);
@@ -21,6 +23,8 @@ export function ProductButton({ entry: { product, isOrderable, availability }, o
       className={styles.product}
       disabled={!isOrderable}
       data-chosen={count > 0 || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      onFocus={onFocus}
       onClick={() => onPress(product)}
     >
       <b>{product.name}</b>

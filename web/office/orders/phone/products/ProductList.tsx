@@ -7,8 +7,8 @@ import { useMenuSections } from '../../../../ordering/menu/useMenuSections';
 import type { StoreProduct } from '../../../../ordering/menu/storeContext';
 import { Input } from '../../../../ui/inputs/controls';
 import { usePhoneOrderContext } from '../phoneOrderContext';
-import { ProductButton } from './ProductButton';
 import styles from './ProductList.module.css';
+import { ProductTiles } from './ProductTiles';
 
 export function ProductList({ onConfigure }: { onConfigure: (target: { product: StoreProduct }) => void }) {
   const { cart } = usePhoneOrderContext();
@@ -40,18 +40,7 @@ export function ProductList({ onConfigure }: { onConfigure: (target: { product: 
         />
         <p role="status">{search.trim() && sections.length === 0 ? 'Kein Produkt gefunden, das diese Filiale jetzt verkauft.' : ''}</p>
       </div>
-      {sections.map(({ category, products }) => (
-        <section key={category.id} className={styles.category} aria-label={category.name}>
-          <h2>{category.name}</h2>
-          <ul>
-            {products.map(entry => (
-              <li key={entry.product.id}>
-                <ProductButton entry={entry} onPress={take} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {sections.length > 0 && <ProductTiles sections={sections} onPress={take} />}
     </section>
   );
 }
