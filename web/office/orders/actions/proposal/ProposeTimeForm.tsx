@@ -8,19 +8,22 @@ import styles from './ProposeTimeForm.module.css';
 import { CurrentProposal } from './CurrentProposal';
 import { TimeButton } from './TimeButton';
 import { ProposedTimes } from './ProposedTimes';
+import { emptySelection, timesOf, visibleSelection } from './proposalTimes';
 import { useNextTimes } from './useNextTimes';
 
 export function ProposeTimeForm({ order }: { order: BoardOrder }) {
   const { me, config } = useOffice();
-  const [selectedTimes, setSelectedTimes] = useState<readonly string[]>([]); // ISO 8601
+  const [selected, setSelection] = useState(emptySelection);
   const times = useNextTimes(order, config.timezone);
+  const selection = visibleSelection(selected, times);
+  const selectedTimes = timesOf(selection);
   const { errorMessage } = useActionState(order.id);
 
   return (
     <section className={styles.panel} aria-labelledby="proposal">
       <h3 id="proposal">Gegentermin vorschlagen</h3>
       {order.counterAppointments.length > 0 && <CurrentProposal order={order} />}
-      <ProposedTimes times={times} selectedTimes={selectedTimes} onChange={setSelectedTimes} />
+      <ProposedTimes times={times} selection={selection} onChange={setSelection} />
       {errorMessage && (
         <Alert tone="warning" isNew>
           {errorMessage}
@@ -29,7 +32,7 @@ export function ProposeTimeForm({ order }: { order: BoardOrder }) {
       {selectedTimes.length > 0 && (
         <div className={styles.actions}>
           {actionsFor(order, 'proposal', me.roles).map(action => (
-            <TimeButton key={action} order={order} action={action} times={selectedTimes} />
+            <TimeButton key={action} order={order} action={action} times={selectedTimes} onDone={() => setSelection(emptySelection)} />
           ))}
         </div>
       )}

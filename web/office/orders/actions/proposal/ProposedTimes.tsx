@@ -1,41 +1,28 @@
 /** Selects up to three times to propose: among the next available times, or any other. */
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { inZone } from '../../../../../schema/rules/time/calendar';
-import { maxProposedTimes } from '../../../../../schema/rules/order/actions/proposal';
 import { useClock } from '../../../../hooks/useClock';
 import { Input } from '../../../../ui/inputs/controls';
 import { Field } from '../../../../ui/inputs/Field';
 import { useOffice } from '../../../shell/officeContext';
-import { proposalTimeText, toggleTime } from './proposalTimes';
+import { isFull, proposalTimeText, toggleTime, type TimeSelection } from './proposalTimes';
 import styles from './ProposeTimeForm.module.css';
 import { dateTimeInputValue } from '../../../../fields/inputs/DateTimeEditor';
 
 interface Props {
-  /** ISO 8601, like the selected times. */
+  /** ISO 8601. */
   times: readonly string[];
-  selectedTimes: readonly string[];
-  onChange: (times: readonly string[]) => void;
+  selection: TimeSelection;
+  onChange: (selection: TimeSelection) => void;
 }
 
-export function ProposedTimes({ times, selectedTimes, onChange }: Props) {
+export function ProposedTimes({ times, selection, onChange }: Props) {
   const { timezone } = useOffice().config;
   const now = useClock(timezone);
   const hint = useId();
-  /** The time of the free input; null while it is closed. */
-  const [manualTime, setManualTime] = useState<string | null>(null);
-  const isFull = selectedTimes.length >= maxProposedTimes;
-  const setManual = (time: string | null): void => {
-    const others = selectedTimes.filter(other => other !== manualTime);
-    onChange(
-      time
-        ? toggleTime(
-            others.filter(other => other !== time),
-            time,
-          )
-        : others,
-    );
-    setManualTime(time);
-  };
+  const { suggested, manual } = selection;
+  const isDisabled = isFull(selection);
+  const setManual = (time: string | null): void => onChange({ suggested, manual: time });
   return (
     <>
       <p id={hint}>Bis zu drei Zeiten, aus denen die Kundschaft wählt.</p>
@@ -43,25 +30,25 @@ export function ProposedTimes({ times, selectedTimes, onChange }: Props) {
         {times.map(time => (
           <TimeChip
             key={time}
-            isSelected={selectedTimes.includes(time)}
-            isDisabled={isFull}
-            onPress={() => onChange(toggleTime(selectedTimes, time))}
+            isSelected={suggested.includes(time)}
+            isDisabled={isDisabled}
+            onPress={() => onChange({ suggested: toggleTime(suggested, time), manual })}
           >
             {proposalTimeText(time, now)}
           </TimeChip>
         ))}
-        <TimeChip isSelected={manualTime !== null} isDisabled={isFull} onPress={() => setManual(manualTime === null ? '' : null)}>
+        <TimeChip isSelected={manual !== null} isDisabled={isDisabled} onPress={() => setManual(manual === null ? '' : null)}>
           Andere Zeit
         </TimeChip>
       </div>
-      {manualTime !== null && (
+      {manual !== null && (
         <Field label="Tag und Uhrzeit">
           <Input
             type="datetime-local"
             autoFocus
             min={dateTimeInputValue(now)}
             max={dateTimeInputValue(now.plus({ days: 365 }))}
-            value={manualTime ? dateTimeInputValue(inZone(manualTime, timezone)) : ''}
+            value={manual ? dateTimeInputValue(inZone(manual, timezone)) : ''}
             onChange={text => setManual(text ? inZone(text, timezone).toUTC().toISO()! : '')}
           />
         </Field>

@@ -11,23 +11,28 @@ interface Props {
   action: StaffAction;
   /** ISO 8601, at least one. */
   times: readonly string[];
+  /** Called after the action has succeeded. */
+  onDone: () => void;
 }
 
-export function TimeButton({ order, action, times }: Props) {
+export function TimeButton({ order, action, times, onDone }: Props) {
   const { runAction } = useBoardContext();
   const { isRunning: isBusy } = useActionState(order.id);
   const name = timeInput(action);
   const listName = timeListInput(action);
   const [time] = times;
   if (!name || !time || (times.length > 1 && !listName)) return null;
-  const run = (): void => void (isBusy || runAction(order, action, { [name]: time, ...(listName && { [listName]: times }) }));
+  const run = async (): Promise<void> => {
+    if (isBusy) return;
+    if (await runAction(order, action, { [name]: time, ...(listName && { [listName]: times }) })) onDone();
+  };
   const label = actionLabel(action, order);
   return needsTime(action) ? (
-    <Button icon={actionIcon(action, order)} isBusy={isBusy} onPress={run}>
+    <Button icon={actionIcon(action, order)} isBusy={isBusy} onPress={() => void run()}>
       {label}
     </Button>
   ) : (
-    <Button variant="secondary" isDisabled={isBusy} onPress={run}>
+    <Button variant="secondary" isDisabled={isBusy} onPress={() => void run()}>
       Gleich {label.toLowerCase()}
     </Button>
   );

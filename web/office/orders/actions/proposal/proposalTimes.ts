@@ -30,6 +30,28 @@ export function nextTimes(order: ProposalOrder, branch: OrderingBranch, now: Dat
     .map(time => new Date(time).toISOString());
 }
 
+/** What staff have selected to propose. */
+export interface TimeSelection {
+  /** ISO 8601, in order. */
+  readonly suggested: readonly string[];
+  /** The time of the free input in ISO 8601, empty until it is complete; null while the input is closed. */
+  readonly manual: string | null;
+}
+
+export const emptySelection: TimeSelection = { suggested: [], manual: null };
+
+/** Returns the selection without times that are no longer offered, so that nothing is sent that the screen does not mark. */
+export const visibleSelection = ({ suggested, manual }: TimeSelection, offered: readonly string[]): TimeSelection => ({
+  suggested: suggested.filter(time => offered.includes(time)),
+  manual,
+});
+
+/** Returns the times to send, each once and in order. */
+export const timesOf = ({ suggested, manual }: TimeSelection): string[] => [...new Set([...suggested, ...(manual ? [manual] : [])])].sort();
+
+/** Tells whether no further time can be selected; an open free input counts as one. */
+export const isFull = ({ suggested, manual }: TimeSelection): boolean => suggested.length + (manual === null ? 0 : 1) >= maxProposedTimes;
+
 /** Adds the time to the selected ones or removes it; the times stay in order. Ignores one too many. */
 export function toggleTime(selected: readonly string[], time: string): readonly string[] {
   if (selected.includes(time)) return selected.filter(other => other !== time);
