@@ -7,6 +7,7 @@ import { actionsFor, canDelete, canUndo, type CardOrder } from '../board/board';
 import { OrderActions } from '../actions/OrderActions';
 import styles from './OrderDrawer.module.css';
 import { orderName } from '../orderText';
+import { UnsavedItemGuard, UnsavedItemNotice } from './items/unsaved/UnsavedItemGuard';
 import { OrderDrawerBody } from './OrderDrawerBody';
 import { useDrawerKeys } from './useDrawerKeys';
 import { useOrderDetails } from './useOrderDetails';
@@ -21,7 +22,13 @@ interface Props {
   onClose: () => void;
 }
 
-export function OrderDrawer({ id, card, formAction, onFormChange, onClose }: Props) {
+export const OrderDrawer = (props: Props) => (
+  <UnsavedItemGuard>
+    <Drawer {...props} />
+  </UnsavedItemGuard>
+);
+
+function Drawer({ id, card, formAction, onFormChange, onClose }: Props) {
   const { me, config } = useOffice();
   const now = useClock(config.timezone);
   const { details, error, refetch } = useOrderDetails(id, card);
@@ -36,7 +43,14 @@ export function OrderDrawer({ id, card, formAction, onFormChange, onClose }: Pro
         placement="drawer"
         closesOnBackground
         title={order ? orderName(order) : 'Bestellung'}
-        footer={hasActions && <OrderActions order={order} formAction={formAction} onFormChange={onFormChange} onDeleted={onClose} />}
+        footer={
+          hasActions && (
+            <>
+              <UnsavedItemNotice />
+              <OrderActions order={order} formAction={formAction} onFormChange={onFormChange} onDeleted={onClose} />
+            </>
+          )
+        }
         onClose={onClose}
       >
         <OrderDrawerBody id={id} card={order} order={details} error={error} onRetry={() => void refetch()} />

@@ -2,12 +2,15 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../../../ui/actions/Button';
 import { Alert } from '../../../../ui/feedback/Alert';
+import { useReportUnsaved } from './unsaved/unsavedItem';
 import styles from './ItemEditor.module.css';
 
 interface Props {
   title: string;
   isSaving: boolean;
   errorMessage: string | null;
+  /** Whether the form differs from the item. */
+  hasChanges: boolean;
   onSave: () => Promise<void>;
   onDone: () => void;
   /** False until there is something to save. */
@@ -17,8 +20,9 @@ interface Props {
   children: ReactNode;
 }
 
-export function EditorForm({ title, isSaving, errorMessage, onSave, onDone, canSave = true, actions, children }: Props) {
+export function EditorForm({ title, isSaving, errorMessage, hasChanges, onSave, onDone, canSave = true, actions, children }: Props) {
   const titleId = useId();
+  useReportUnsaved(hasChanges);
   return (
     <form
       className={styles.editor}

@@ -20,8 +20,9 @@ export function ItemEditor({ order, item, onDone }: Props) {
   const [isReplacing, setReplacing] = useState(false);
   const { updateItem, isSaving, fieldErrors, errorMessage } = useUpdateItem(order, item);
 
+  const input = toItemInput(form, item);
   async function save(): Promise<void> {
-    if (await updateItem(toItemInput(form, item))) onDone();
+    if (await updateItem(input)) onDone();
   }
   const toggleRemoved = async (): Promise<void> => {
     if (await updateItem({ isRemoved: !item.isRemoved })) onDone();
@@ -38,7 +39,15 @@ export function ItemEditor({ order, item, onDone }: Props) {
     </>
   );
   return (
-    <EditorForm title={item.name} isSaving={isSaving} errorMessage={errorMessage} onSave={save} onDone={onDone} actions={actions}>
+    <EditorForm
+      title={item.name}
+      isSaving={isSaving}
+      errorMessage={errorMessage}
+      hasChanges={Object.keys(input).length > 0}
+      onSave={save}
+      onDone={onDone}
+      actions={actions}
+    >
       <ItemFields
         order={order}
         item={item}

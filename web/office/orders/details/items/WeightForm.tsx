@@ -26,11 +26,13 @@ export function WeightForm({ order, item, onDone }: Props) {
   const { updateItem, isSaving, fieldErrors, errorMessage } = useUpdateItem(order, item);
   const form = { ...toItemForm(item), comment };
 
+  const input = toItemInput({ ...form, amount }, item);
+  const hasChanges = amount !== '' || input.comment !== undefined;
   async function save(): Promise<void> {
-    if (await updateItem(toItemInput({ ...form, amount }, item))) onDone();
+    if (await updateItem(input)) onDone();
   }
   return (
-    <EditorForm title={item.name} isSaving={isSaving} errorMessage={errorMessage} onSave={save} onDone={onDone}>
+    <EditorForm title={item.name} isSaving={isSaving} errorMessage={errorMessage} hasChanges={hasChanges} onSave={save} onDone={onDone}>
       <div className={styles.weight}>
         <Field
           label={`${measureLabel(item)} in ${units[item.unit].plural}`}

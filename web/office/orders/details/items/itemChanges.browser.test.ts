@@ -4,6 +4,7 @@ const browser = useBrowser();
 const { testApp } = browser;
 
 let staff: `ROLE_EMPLOYEE ${string}`;
+let orderInput: { items: { product: string; amount: number }[] };
 let order: { id: string; name: string };
 
 beforeAll(async () => {
@@ -18,8 +19,8 @@ beforeAll(async () => {
     { product: productNamed('Bauernbrot vom Laib'), amount: 1 },
   ];
   const contact = { firstName: 'Anna', lastName: 'Berger', legalInstructions: true, privacyPolicy: true };
-  const input = { branch, deliveryType: 'takeaway', paymentMethod: 'cash', ...contact, items };
-  const { body } = await testApp.rest(staff, 'POST', '/orders', input);
+  orderInput = { ...{ branch, deliveryType: 'takeaway', paymentMethod: 'cash' }, ...contact, items };
+  const { body } = await testApp.rest(staff, 'POST', '/orders', orderInput);
   if (!body.data) throw new Error(JSON.stringify(body));
   order = { id: body.data.id, name: `Ticket ${body.data.ticketNumber}` };
   await testApp.rest(staff, 'POST', `/orders/${order.id}/status/confirm`, {});
@@ -62,6 +63,31 @@ test('enters a weight, replaces an item, and marks both on the card until they a
   await card.getByRole('button', { name: `${order.name}: Änderungen gesehen` }).click();
   await expectVisible(() => card.getByText('ersetzt durch Kornspitzerl').count(), 0);
   await expectVisible(async () => (await loadOrder()).itemChanges, []);
+});
+
+test('confirms no order while the change of an item is not saved', async () => {
+  const { body } = await testApp.rest(staff, 'POST', '/orders', { ...orderInput, items: [{ ...orderInput.items[0], amount: 3 }] });
+  const { id, ticketNumber } = body.data;
+  const page = await browser.openAs('mia', `/backend/orders/${id}`, 'phone');
+  const drawer = page.getByRole('dialog', { name: `Ticket ${ticketNumber}` });
+  const confirmButton = drawer.getByRole('button', { name: 'Bestätigen', exact: true });
+  const warning = drawer.getByText('Bitte zuerst die Änderung der Position übernehmen oder abbrechen.');
+  await drawer.getByRole('button', { name: 'Handsemmel ändern' }).click();
+  await drawer.getByLabel('Menge').fill('5');
+  await confirmButton.click();
+  await warning.waitFor();
+  await expectAccessible(page);
+  await confirmButton.focus();
+  await page.keyboard.press('b');
+  const read = async () => (await testApp.rest(staff, 'GET', `/orders/${id}`)).body.data;
+  expect(await read()).toMatchObject({ status: 'WAITING_FOR_CONFIRMATION', items: [{ amount: 3 }] });
+
+  await drawer.getByRole('button', { name: 'Übernehmen' }).click();
+  await expectVisible(() => warning.count(), 0);
+  await drawer.getByRole('button', { name: 'Handsemmel ändern' }).click(); // an editor without a change stops nothing
+  await confirmButton.click();
+  await expectVisible(async () => (await read()).status, 'CONFIRMED');
+  expect((await read()).items[0].amount).toBe(5);
 });
 
 test('shows what remains to be settled of an order that was paid online before its items changed', async () => {

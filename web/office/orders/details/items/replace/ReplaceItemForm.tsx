@@ -35,7 +35,15 @@ export function ReplaceItemForm({ order, item, onDone }: Props) {
   }
   const title = `Ersatz für ${item.name}`;
   return (
-    <EditorForm title={title} isSaving={isSaving} errorMessage={errorMessage} onSave={save} onDone={onDone} canSave={product !== null}>
+    <EditorForm
+      title={title}
+      isSaving={isSaving}
+      errorMessage={errorMessage}
+      hasChanges={product !== null}
+      onSave={save}
+      onDone={onDone}
+      canSave={product !== null}
+    >
       {product && suggestion ? (
         <>
           <div className={styles.actions}>
