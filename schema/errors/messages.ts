@@ -50,6 +50,7 @@ const messages = {
   tooLarge: (limit: Limit) => `Dieser Wert darf höchstens ${formatNumber(limit)} sein.`,
   outOfRange: (limit: Limit) => `Dieser Wert muss zwischen ${formatRange(limit)} liegen.`,
   tooManyDecimals: (limit: Limit) => `Dieser Wert darf höchstens ${formatNumber(limit)} Nachkommastellen haben.`,
+  notWhole: () => 'Dieser Wert muss eine ganze Zahl sein.',
   stepMismatch: (limit: Limit) => `Dieser Wert ist nur in Schritten von ${formatNumber(limit)} möglich.`,
   tooDeep: (limit: Limit) => `Diese Angabe darf höchstens ${formatNumber(limit)} Ebenen haben.`,
   tooMany: (limit: Limit) => `Diese Liste darf höchstens ${formatNumber(limit)} Einträge haben.`,

@@ -6,7 +6,7 @@ import { notAllowedNowError, finalStatusError, type TransitionError } from './ac
 import { hasReplacement, type OrderItem } from './orderItem';
 import { isFinal, type OrderStatus } from './orderStatus';
 import { priceLine, totalsOf, type PricedArea, type PricingOptions, type PricedLine, type Pricing } from '../pricing/pricing';
-import { maxQuantity } from '../product/quantity';
+import { maxQuantity, validateWhole, type SoldInSteps } from '../product/quantity';
 import { ratioOf, unitLabels } from '../product/units';
 
 /** Tells whether items can change: not in a final status, and not while a payment provider waits for the total. */
@@ -34,7 +34,8 @@ export const canSetPrice = (
 ): boolean => isQuotation || pricing !== 'fixed' || isPriceHidden || unitPrice === null;
 
 /**
- * The input of an item update; missing fields stay unchanged. The amount needs no quantity step because it is weighed; 0 removes the item.
+ * The input of an item update; missing fields stay unchanged. The amount needs no quantity step because it is weighed, but
+ * what is counted stays whole; 0 removes the item.
  */
 export const updateItemFields = {
   amount: decimal({ label: 'Menge', scale: 3, min: 0, max: maxQuantity }),
@@ -68,7 +69,11 @@ const isSet = (value: unknown): boolean => value !== undefined && value !== null
 const changesPrice = ({ amount, unit, price }: UpdateItemInput): boolean => !!amount || isSet(unit) || isSet(price);
 
 /** Validates an update beyond its single fields. */
-export function validateItemUpdate(item: UpdatableItem, input: UpdateItemInput, context: ItemContext): Issue[] {
+export function validateItemUpdate(
+  item: UpdatableItem,
+  input: UpdateItemInput,
+  context: ItemContext & { readonly product: SoldInSteps | undefined },
+): Issue[] {
   const replacedIssue = validateReplaced(item, input);
   if (replacedIssue) return [replacedIssue];
   const issues: Issue[] = [];
@@ -77,7 +82,12 @@ export function validateItemUpdate(item: UpdatableItem, input: UpdateItemInput, 
   if (changesPrice(input) && !product)
     issues.push({ path: [input.amount ? 'amount' : input.unit ? 'unit' : 'price'], rule: 'recordNotFound' });
   if (input.unit && product && !ratioOf(product, input.unit)) issues.push({ path: ['unit'], rule: 'invalidOption' });
-  return issues;
+  return [...issues, ...validateNewQuantity(item, input, product)];
+}
+
+function validateNewQuantity(item: UpdatableItem, { amount, unit }: UpdateItemInput, product: SoldInSteps | undefined): Issue[] {
+  const isChanged = !!amount || isSet(unit);
+  return product && isChanged ? validateWhole(product, { amount: amount || item.amount, unit: unit ?? item.unit }) : [];
 }
 
 /** A replaced item can only be restored; its replacement changes. */

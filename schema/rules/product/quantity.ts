@@ -2,12 +2,17 @@
 import type { Issue } from '../../fields/validation/validate';
 import { compare, floor, fractionOf, subtract, divide, add, round, multiply, toNumber, type Fraction } from '../pricing/decimal';
 import { parsePlainNumber } from '../pricing/numberInput';
-import { ratioOf, units, type AlternativeUnit, type SoldInUnits, type Unit, type UnitType } from './units';
+import { isCounted, ratioOf, units, type AlternativeUnit, type SoldInUnits, type Unit, type UnitType } from './units';
 
 interface Quantities {
   readonly minimumQuantity: number | null;
   readonly maximumQuantity: number | null;
   readonly quantityStepSize: number | null;
+}
+
+/** A product whose units have steps. */
+export interface SoldInSteps extends SoldInUnits, Pick<Quantities, 'quantityStepSize'> {
+  readonly alternativeUnits: readonly (AlternativeUnit & Pick<Quantities, 'quantityStepSize'>)[];
 }
 
 export interface Orderable extends SoldInUnits, Quantities {
@@ -97,4 +102,11 @@ export function validateQuantity(product: Orderable, { amount, unit }: Quantity)
   if (amount < minimum) return amountIssue('tooSmall', minimum);
   const steps = divide(subtract(exact, fractionOf(minimum)), fractionOf(step));
   return compare(steps, [round(steps), 1n]) === 0 ? [] : amountIssue('stepMismatch', step);
+}
+
+/** Validates an amount that staff measure or count: whatever is counted is whole, unless the product is sold in parts of it. */
+export function validateWhole(product: SoldInSteps, { amount, unit }: Quantity): Issue[] {
+  const { quantityStepSize } = unit === product.unit ? product : (product.alternativeUnits.find(entry => entry.unit === unit) ?? product);
+  const isWhole = !isCounted(unit) || !Number.isInteger(quantityStepSize || 1) || Number.isInteger(amount);
+  return isWhole ? [] : [{ path: ['amount'], rule: 'notWhole' }];
 }

@@ -94,6 +94,9 @@ const measuredTypes: ReadonlySet<UnitType> = new Set(['weight', 'volume', 'lengt
 /** Tells whether the amount of an item in this unit is known exactly only when it is weighed or filled. */
 export const isWeightOrVolume = (unit: Unit): boolean => units[unit].type === 'weight' || units[unit].type === 'volume';
 
+/** Tells whether items in this unit are counted, not measured. */
+export const isCounted = (unit: Unit): boolean => !measuredTypes.has(units[unit].type);
+
 /** Formats `1234.5` as `'1.234,5'` with all its decimals. */
 export const numberText = (value: number): string => numberFormat.format(value);
 

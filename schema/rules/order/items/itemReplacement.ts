@@ -4,7 +4,7 @@ import { moneyText } from '../../pricing/money';
 import { priceLine, unitPrice, type PricedLine, type PricedProduct } from '../../pricing/pricing';
 import type { DeliveryMethod } from '../../checkout/deliveryMethods';
 import { partsOf, validateAnswers } from '../../product/partAnswers';
-import { initialQuantity, quantitySteps, type OrderableByDefault, type Quantity } from '../../product/quantity';
+import { initialQuantity, quantitySteps, validateWhole, type OrderableByDefault, type Quantity } from '../../product/quantity';
 import { ratioOf } from '../../product/units';
 import type { UpdateItemInput } from '../itemUpdate';
 import { hasReplacement, type OrderItem } from '../orderItem';
@@ -63,6 +63,7 @@ export function validateReplacement(
   if (validateAnswers(product, parts).length > 0) issues.push({ path: ['product'], rule: 'needsAnswers', limit: product.name });
   if (!ratioOf(product, unit)) issues.push({ path: ['unit'], rule: 'invalidOption' });
   if (amount === 0) issues.push({ path: ['amount'], rule: 'tooSmall', limit: 0.001 });
+  issues.push(...validateWhole(product, { amount, unit }));
   if (input.isRemoved) issues.push({ path: ['isRemoved'], rule: 'notAllowed' });
   if (listPrice !== null && (input.price ?? 0) > listPrice)
     issues.push({ path: ['price'], rule: 'aboveListPrice', limit: moneyText(listPrice, currency) });

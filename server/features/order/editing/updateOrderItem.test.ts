@@ -109,6 +109,26 @@ test('rejects a new price for a fixed price, and invalid updates', async () => {
   expect(errors?.[0].extensions.errors).toMatchObject([{ field: 'price' }]);
 });
 
+test('takes whole pieces only, in an item and in its replacement', async () => {
+  const { id } = await placeOrder();
+  const issue = { field: 'amount', message: 'Dieser Wert muss eine ganze Zahl sein.' };
+  for (const amount of [2.5, 0.001]) {
+    expect(await putItem(id, 0, { amount })).toMatchObject({ status: 422, body: { errors: [issue] } });
+    const { errors } = await updateByGraphql(shop.employee, id, 0, `amount: ${amount}`);
+    expect(errors?.[0].extensions.errors).toMatchObject([issue]);
+  }
+  expect(await putItem(id, 1, { product: shop.roll, amount: 1.5 })).toMatchObject({ status: 422, body: { errors: [issue] } });
+  const roll = await app.make('product', { name: 'Wecken', unit: 'piece', quantityStepSize: 0.5, price: 4 });
+  await app.make('menu', {
+    branches: [shop.branch],
+    availableFrom: '2026-11-11T00:00:00Z',
+    catalog: [{ category: shop.category, products: [shop.roll, shop.cake, cheese, roll] }],
+  });
+  const order = await shop.placeOrder({ items: [{ product: roll, amount: 1 }] });
+  expect((await putItem(order.id, 0, { amount: 1.5 })).status).toBe(200);
+  expect((await putItem(id, 0, { amount: 999 })).status).toBe(200); // a large order is possible
+});
+
 test('lets staff only remove and comment an item whose product was deleted', async () => {
   const { id } = await placeOrder();
   await app.contextFor('ROLE_ADMIN').db.query(`update "order" set items = jsonb_set(items, '{1,product}', 'null') where id = $1`, [id]);

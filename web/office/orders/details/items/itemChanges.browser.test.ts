@@ -37,6 +37,10 @@ test('enters a weight, replaces an item, and marks both on the card until they a
   await page.keyboard.type('schwer');
   await page.keyboard.press('Enter');
   await drawer.getByText('Dieser Wert muss eine Zahl sein.').waitFor();
+  await drawer.getByLabel('Gewicht in Kilogramm').fill('1200');
+  await page.keyboard.press('Enter');
+  await drawer.getByText('Das ist mehr als das Zehnfache der bestellten Menge.', { exact: false }).waitFor();
+  expect((await loadOrder()).items[1].amount).toBe(1);
   await drawer.getByLabel('Gewicht in Kilogramm').fill('1,32');
   await drawer.getByLabel('Notiz für die Kundschaft').fill('Etwas schwerer.');
   await page.keyboard.press('Enter');
@@ -73,6 +77,9 @@ test('confirms no order while the change of an item is not saved', async () => {
   const confirmButton = drawer.getByRole('button', { name: 'Bestätigen', exact: true });
   const warning = drawer.getByText('Bitte zuerst die Änderung der Position übernehmen oder abbrechen.');
   await drawer.getByRole('button', { name: 'Handsemmel ändern' }).click();
+  await drawer.getByLabel('Menge').fill('2,5');
+  await page.keyboard.press('Enter');
+  await drawer.getByText('Dieser Wert muss eine ganze Zahl sein.').waitFor();
   await drawer.getByLabel('Menge').fill('5');
   await confirmButton.click();
   await warning.waitFor();
@@ -88,6 +95,12 @@ test('confirms no order while the change of an item is not saved', async () => {
   await confirmButton.click();
   await expectVisible(async () => (await read()).status, 'CONFIRMED');
   expect((await read()).items[0].amount).toBe(5);
+
+  await drawer.getByLabel('Menge').fill('31');
+  await page.keyboard.press('Enter');
+  await drawer.getByText('Das ist mehr als das Zehnfache der bestellten Menge.', { exact: false }).waitFor();
+  await page.keyboard.press('Enter');
+  await expectVisible(async () => (await read()).items[0].amount, 31);
 });
 
 test('shows what remains to be settled of an order that was paid online before its items changed', async () => {

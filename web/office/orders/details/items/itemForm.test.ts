@@ -1,5 +1,5 @@
 import type { BoardOrder } from '../../board/board';
-import { toItemInput, validateItemInput, pricePreview, toItemForm, type BoardItem } from './itemForm';
+import { isUnusualAmount, toItemInput, validateItemInput, pricePreview, toItemForm, type BoardItem } from './itemForm';
 
 const cheese = {
   index: 1,
@@ -27,6 +27,7 @@ const product = {
   dineInTax: 10,
   takeawayTax: 10,
 } as const;
+const sold = { unit: 'kilogram', product } as const;
 const order = {
   items: [roll, cheese],
   deliveryType: 'takeaway',
@@ -51,14 +52,36 @@ test.each([
 );
 
 test('reports invalid and empty numbers before the request', () => {
-  expect(validateItemInput({ amount: NaN })).toEqual({ amount: 'Dieser Wert muss eine Zahl sein.' });
-  expect(validateItemInput({ amount: null, price: null })).toEqual({
+  expect(validateItemInput({ amount: NaN }, sold)).toEqual({ amount: 'Dieser Wert muss eine Zahl sein.' });
+  expect(validateItemInput({ amount: null, price: null }, sold)).toEqual({
     amount: 'Dieser Wert darf nicht leer sein.',
     price: 'Dieser Wert darf nicht leer sein.',
   });
-  expect(validateItemInput({ amount: -1 })).toEqual({ amount: 'Dieser Wert muss zwischen 0 und 1.000.000 liegen.' });
-  expect(validateItemInput({ amount: 0.987, comment: null })).toEqual({});
+  expect(validateItemInput({ amount: -1 }, sold)).toEqual({ amount: 'Dieser Wert muss zwischen 0 und 1.000.000 liegen.' });
+  expect(validateItemInput({ amount: 0.987, comment: null }, sold)).toEqual({});
 });
+
+test.each([
+  ['piece', null, 2.5, 'Dieser Wert muss eine ganze Zahl sein.'],
+  ['piece', null, 0.001, 'Dieser Wert muss eine ganze Zahl sein.'],
+  ['piece', 0.5, 2.5, undefined],
+  ['piece', null, 3, undefined],
+  ['kilogram', null, 0.987, undefined],
+] as const)('takes whole amounts of what is counted: sold by %s in steps of %p, %p', (unit, quantityStepSize, amount, message) =>
+  expect(validateItemInput({ amount }, { unit, product: { unit, alternativeUnits: [], quantityStepSize } })).toEqual(
+    message ? { amount: message } : {},
+  ),
+);
+
+test.each([
+  [{ amount: 10 }, {}, false],
+  [{ amount: 10.1 }, {}, true],
+  [{ amount: 12 }, { amount: 2, orderedAmount: 1 }, true],
+  [{ amount: 1200, unit: 'gram' as const }, {}, false],
+  [{ price: 1 }, {}, false],
+])('asks about more than ten times the ordered amount: %j of %j', (input, changes, expected) =>
+  expect(isUnusualAmount(input, { ...cheese, ...changes })).toBe(expected),
+);
 
 test('calculates the same totals as the server', () => {
   expect(pricePreview(order, cheese, { input: { amount: 0.987 }, product })).toMatchObject({

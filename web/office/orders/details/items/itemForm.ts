@@ -1,6 +1,7 @@
 /** Converts the form of an order item to an input and previews the new totals. Pure functions. */
 import { validate, type Issue } from '../../../../../schema/fields/validation/validate';
 import { applyItemUpdate, updateItemFields, pricingOfItems, type UpdateItemInput } from '../../../../../schema/rules/order/itemUpdate';
+import { validateWhole, type SoldInSteps } from '../../../../../schema/rules/product/quantity';
 import { parseNumber } from '../../../../../schema/rules/pricing/numberInput';
 import type { PricingOptions, Pricing } from '../../../../../schema/rules/pricing/pricing';
 import { messageFor } from '../../../../../schema/errors/messages';
@@ -36,13 +37,25 @@ export function toItemInput(form: ItemForm, item: BoardItem): UpdateItemInput {
 }
 
 /** Validates an input before the request and returns German messages by field. Amount and price must not be empty. */
-export function validateItemInput(input: UpdateItemInput): Partial<Record<string, string>> {
+export function validateItemInput(
+  input: UpdateItemInput,
+  { unit, product }: { unit: BoardItem['unit']; product: SoldInSteps | null | undefined },
+): Partial<Record<string, string>> {
   const emptyFields = (['amount', 'price'] as const)
     .filter(name => input[name] === null)
     .map((name): Issue => ({ path: [name], rule: 'required' }));
-  const issues = [...emptyFields, ...validate(updateItemFields, input, { partial: true })];
+  const { amount } = input;
+  const partIssues = product && Number.isFinite(amount) ? validateWhole(product, { amount: amount!, unit: input.unit ?? unit }) : [];
+  const issues = [...partIssues, ...emptyFields, ...validate(updateItemFields, input, { partial: true })];
   return Object.fromEntries(issues.map(issue => [String(issue.path[0]), messageFor(issue)]));
 }
+
+/** More than this times the ordered amount is often a typing error, such as grams in place of kilograms. */
+const unusualFactor = 10;
+
+/** Tells whether the amount is so much more than the ordered one that staff confirm it. */
+export const isUnusualAmount = ({ amount, unit }: UpdateItemInput, item: Pick<BoardItem, 'amount' | 'unit' | 'orderedAmount'>): boolean =>
+  (unit ?? item.unit) === item.unit && (amount ?? 0) > unusualFactor * (item.orderedAmount ?? item.amount);
 
 /** The price of an item and of its order after a change. */
 export interface PreviewedPrice {

@@ -7,18 +7,18 @@ import { isConflict } from '../../../errorMessages';
 import { runOwnChange } from '../../alerts/changes/ownChanges';
 import type { BoardOrder } from '../../board/board';
 import { errorText } from '../../actions/errorText';
-import { validateItemInput, type BoardItem } from './itemForm';
+import type { BoardItem } from './itemForm';
+import { fieldErrorsOf, noErrors, useInputCheck, type InputErrors, type ItemProduct } from './useInputCheck';
 import { OrderDetailDocument, UpdateOrderItemDocument } from '../../Orders.generated';
 import { orderName } from '../../orderText';
-import { toErrorEntries } from '../../../../collection/errorMessages';
 
-type FieldErrors = Partial<Record<string, string>>;
-
-export function useUpdateItem(order: BoardOrder, { index, name }: BoardItem) {
+export function useUpdateItem(order: BoardOrder, item: BoardItem) {
+  const { index, name } = item;
   const client = useApolloClient();
   const toast = useToast();
   const [isSaving, setSaving] = useState(false);
-  const [errors, setErrors] = useState<{ fieldErrors: FieldErrors; errorMessage: string | null }>({ fieldErrors: {}, errorMessage: null });
+  const [errors, setErrors] = useState<InputErrors>(noErrors);
+  const checkInput = useInputCheck(item);
   // The version that the input is based on: from the opening of the form or from the last conflict.
   const [version, setVersion] = useState(order.updatedAt);
 
@@ -29,12 +29,12 @@ export function useUpdateItem(order: BoardOrder, { index, name }: BoardItem) {
   }
 
   /** Returns whether the item was saved. An empty input counts as saved. */
-  async function updateItem(input: UpdateItemInput): Promise<boolean> {
+  async function updateItem(input: UpdateItemInput, product?: ItemProduct): Promise<boolean> {
     if (isSaving) return false;
     if (Object.keys(input).length === 0) return true;
-    const fieldErrors = validateItemInput(input);
-    setErrors({ fieldErrors, errorMessage: null });
-    if (Object.keys(fieldErrors).length > 0) return false;
+    const problem = checkInput(input, product);
+    setErrors(problem ?? noErrors);
+    if (problem) return false;
     setSaving(true);
     try {
       const variables = { id: order.id, index, input, ifMatch: version };
@@ -52,7 +52,3 @@ export function useUpdateItem(order: BoardOrder, { index, name }: BoardItem) {
   }
   return { updateItem, isSaving, ...errors };
 }
-
-/** Returns the messages of the server by field. */
-const fieldErrorsOf = (error: unknown): FieldErrors =>
-  Object.fromEntries(toErrorEntries(error).flatMap(({ field, message }) => (field ? [[field, message]] : [])));

@@ -31,7 +31,7 @@ export function ReplaceItemForm({ order, item, onDone }: Props) {
   };
   async function save(): Promise<void> {
     if (!input) return;
-    if (await updateItem(input)) onDone();
+    if (await updateItem(input, product)) onDone();
   }
   const title = `Ersatz für ${item.name}`;
   return (
