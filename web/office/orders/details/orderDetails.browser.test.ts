@@ -165,9 +165,10 @@ test('edits an item in the list, previews the totals, shows invalid values and r
   expect((await loadOrder(id)).totalGross).toBe(Number((previousTotal * 2).toFixed(2)));
 
   await pressKey(editButton, 'Enter');
+  await drawer(page, name).getByLabel('Notiz für die Kundschaft').fill('Leider aus');
   await drawer(page, name).getByRole('button', { name: 'Streichen' }).click();
   await drawer(page, name).getByText('gestrichen', { exact: true }).waitFor();
-  expect((await loadOrder(id)).items[0]).toMatchObject({ isRemoved: true, amount: 24, comment: 'Doppelt, wie besprochen' });
+  expect((await loadOrder(id)).items[0]).toMatchObject({ isRemoved: true, amount: 24, comment: 'Leider aus' });
   await pressKey(editButton, 'Enter');
   await page.keyboard.press('Escape');
   await editButton.waitFor();

@@ -25,7 +25,7 @@ export function ItemEditor({ order, item, onDone }: Props) {
     if (await updateItem(input)) onDone();
   }
   const toggleRemoved = async (): Promise<void> => {
-    if (await updateItem({ isRemoved: !item.isRemoved })) onDone();
+    if (await updateItem({ ...(input.comment !== undefined && { comment: input.comment }), isRemoved: !item.isRemoved })) onDone();
   };
   if (isReplacing) return <ReplaceItemForm order={order} item={item} onDone={onDone} />;
   const actions = (
