@@ -42,6 +42,9 @@ const bundleContents = array({
   },
 });
 
+export const commentDescription = 'What staff tell the customer about the item, such as a smaller size';
+export const orderedAmountDescription = 'The ordered amount in the same unit; null unless staff have changed it';
+
 export const orderItems = array({
   name: 'OrderItem',
   label: 'Positionen',
@@ -79,7 +82,7 @@ export const orderItems = array({
     net: money({ label: 'Netto', required }),
     taxAmount: money({ label: 'Steuer', required }),
     gross: money({ label: 'Brutto', required }),
-    comment: text({ label: 'Anmerkung' }),
+    comment: text({ label: 'Anmerkung', description: commentDescription }),
     isRemoved: checkbox({ label: 'Gestrichen', required, description: 'Whether the item counts neither for the totals nor for the work' }),
     replaces: integer({ label: 'Ersatz für Nummer', description: 'The index of the item that this one replaces' }),
     replacedBy: integer({
@@ -89,7 +92,7 @@ export const orderItems = array({
     orderedAmount: decimal({
       label: 'Bestellte Menge',
       scale: 3,
-      description: 'The ordered amount in the same unit; null unless staff have changed it',
+      description: orderedAmountDescription,
     }),
   },
 });

@@ -1,7 +1,7 @@
 /** The items of the order and their prices. */
 import { moneyText, priceText } from '../../../schema/rules/pricing/money';
 import { effectivePricing, priceNotices, totalText } from '../../../schema/rules/pricing/priceNotices';
-import { timesText } from '../../../schema/rules/product/units';
+import { quantityText, timesText } from '../../../schema/rules/product/units';
 import { Image, tileFor } from '../../ui/display/Image';
 import { useShop } from '../shell/state/shopContext';
 import { StatusCard } from './status/StatusCard';
@@ -28,6 +28,10 @@ export function OrderedItems({ order }: { order: StatusOrderFragment }) {
             <span className={styles.name}>
               {item.isRemoved ? <s>{item.name}</s> : item.name}
               {item.options.length > 0 && <span className={styles.options}>{item.options.join(', ')}</span>}
+              {item.orderedAmount !== null && (
+                <span className={styles.options}>bestellt: {quantityText(item.orderedAmount, item.unit)}</span>
+              )}
+              {item.comment && <span className={styles.options}>{item.comment}</span>}
               {(item.replacement || item.isRemoved) && <span className={styles.options}>{item.replacement ?? 'entfällt'}</span>}
             </span>
             <span className={styles.price}>

@@ -43,6 +43,18 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
   },
 );
 
+test('shows what staff have changed of an item, and their note', async () => {
+  const { id, uid, hash } = await shop.placeOrder({ items: [{ product: shop.roll, amount: 2 }] });
+  const page = await browser.open(`/status/${uid}/${hash}`, 'phone');
+  await page.getByText('Semmel').waitFor();
+  const change = { amount: 3, comment: 'Heute nur kleine.' };
+  expect((await testApp.rest(shop.employee, 'PUT', `/orders/${id}/items/0`, change)).status).toBe(200);
+  const item = page.getByRole('listitem').filter({ hasText: 'Semmel' });
+  await item.getByText('bestellt: 2 Stück').waitFor();
+  await item.getByText('Heute nur kleine.').waitFor();
+  await expectAccessible(page);
+});
+
 const isOrderRequest = (request: Request) => !!request.postData()?.includes('query OrderPublic');
 
 /** Leaves the polls of the page without an answer, so that only its subscription reports changes. */

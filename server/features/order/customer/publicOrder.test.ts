@@ -66,6 +66,8 @@ test('returns items and status for the link, without customer data', async () =>
         gross: 31.5,
         pricing: 'fixed',
         options: ['klein', 'Schlag'],
+        orderedAmount: null,
+        comment: null,
         isRemoved: false,
         replacement: null,
         image: null,

@@ -53,7 +53,7 @@ export const toPublicOrder = async (context: Context, order: Order): Promise<Pub
 });
 
 async function toPublicItem(context: Context, item: OrderItem, items: readonly OrderItem[]): Promise<PublicOrderItem> {
-  const { name, amount, unit, gross, unitPrice, pricing, parts, isRemoved } = item;
+  const { name, amount, unit, gross, unitPrice, pricing, parts, comment, isRemoved } = item;
   const product = item.product && (await loadOrderedProduct(context, item.product));
   return {
     name,
@@ -62,6 +62,8 @@ async function toPublicItem(context: Context, item: OrderItem, items: readonly O
     gross: unitPrice === null || hasReplacement(item) ? null : gross,
     pricing,
     options: parts.filter(hasOptions).flatMap(({ value }) => value),
+    orderedAmount: item.orderedAmount ?? null, // items that were stored before have no such field
+    comment,
     isRemoved,
     replacement: replacementText(item, items),
     image: (product && product.images[0]) || null,

@@ -4,7 +4,13 @@ import { reference, type Id, type ValueOf } from '../../../../schema/fields/fiel
 import type { DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
 import { createOrderFields } from '../../../../schema/rules/checkout/orderInput';
 import type { PaymentMethod } from '../../../../schema/rules/checkout/paymentMethods';
-import { orderItems, replacementDescription, type OrderItem } from '../../../../schema/rules/order/orderItem';
+import {
+  commentDescription,
+  orderedAmountDescription,
+  orderItems,
+  replacementDescription,
+  type OrderItem,
+} from '../../../../schema/rules/order/orderItem';
 import { amountDueDescription, orderPricing } from '../../../../schema/rules/order/orderPricing';
 import { counterAppointmentsText } from '../../../../schema/rules/order/actions/proposal';
 import { orderStatus, startDescription, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
@@ -28,6 +34,8 @@ export class PublicOrderItem {
   gross!: number | null;
   @Field(graphqlTypeOf(orderItems.fields.pricing)) pricing!: OrderItem['pricing'];
   @Field(() => [String], { description: 'The chosen options.' }) options!: string[];
+  @Field(() => Number, { nullable, description: orderedAmountDescription }) orderedAmount!: number | null;
+  @Field(() => String, { nullable, description: commentDescription }) comment!: string | null;
   @Field(() => Boolean) isRemoved!: boolean;
   @Field(() => String, { nullable, description: replacementDescription }) replacement!: string | null;
   /** The current image of the product. */

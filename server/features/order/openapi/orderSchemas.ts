@@ -127,6 +127,8 @@ const publicItemFields = {
   gross: money({ label: 'Brutto', description: 'Gross price; null where no price could be shown in advance' }),
   pricing: orderItems.fields.pricing,
   options: textList({ label: 'Gewählte Möglichkeiten' }),
+  orderedAmount: orderItems.fields.orderedAmount,
+  comment: orderItems.fields.comment,
   isRemoved: checkboxField('Gestrichen'),
   replacement: text({ label: 'Ersatz', description: replacementDescription }),
   ...publicItemRelations,
