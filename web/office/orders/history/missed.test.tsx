@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { Kind } from 'graphql';
 import { MemoryRouter } from 'react-router';
 import { NEVER, Subject } from 'rxjs';
@@ -97,6 +97,6 @@ test('lists as many missed orders as the tab counts, also when only the tab know
   await answer('MissedOrderStates', [missedOrder('A'), missedOrder('B', 'wels'), missedOrder('C')]);
   expect(rowIds()).toEqual(['A']); // the page keeps its list while it reads the new order
   await answer('OrdersMissed', [missedOrder('A'), missedOrder('B', 'wels'), missedOrder('C')]);
-  expect(rowIds()).toEqual(['A', 'C']);
-  expect(tab()).toBe('Verpasst2');
+  await waitFor(() => expect(rowIds()).toEqual(['A', 'C']));
+  await waitFor(() => expect(tab()).toBe('Verpasst2'));
 });

@@ -1,19 +1,23 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { DateTime } from 'luxon';
+import { of } from 'rxjs';
 import { OfficeContext } from '../../../shell/officeContext';
 import type { BoardOrder } from '../../board/board';
 import { BoardContext } from '../../board/boardContext';
 import { OrdersContext } from '../../live/ordersContext';
 import { ProposeTimeForm } from './ProposeTimeForm';
 
-const offered = ['2026-11-16T06:15:00.000Z', '2026-11-16T06:30:00.000Z', '2026-11-16T07:15:00.000Z'];
-const useNextTimes = jest.fn((order: { counterAppointments: string[] }) =>
-  offered.filter(time => !order.counterAppointments.includes(time)),
-);
-jest.mock('./useNextTimes', () => ({ useNextTimes: (order: never) => useNextTimes(order) }));
-jest.mock('../../../../hooks/useClock', () => ({
-  useClock: (zone: string) => DateTime.fromISO('2026-11-16T06:00:00Z', { zone }),
-}));
+const branch = {
+  ...{ __typename: 'Branch', id: 'linz', orderableFrom: null, isDeliveryHoursEnabled: false, deliveryHours: [], serviceStates: [] },
+  ...{ takeawayPreparationMinutes: 0, deliveryPreparationMinutes: 0, dineInPreparationMinutes: 0, deliveryMinutes: 0 },
+  openingHours: [{ __typename: 'OpeningRule', type: 'daily', date: null, isClosed: false, from: '06:00', to: '18:00' }],
+};
+const createClient = () =>
+  new ApolloClient({ link: new ApolloLink(() => of({ data: { branch, fullSlots: [] } })), cache: new InMemoryCache() });
+
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-16T07:00:00+01:00')));
+afterEach(() => jest.restoreAllMocks());
 
 const orderWith = (counterAppointments: string[] = []) =>
   ({
@@ -24,53 +28,64 @@ const orderWith = (counterAppointments: string[] = []) =>
 const runAction = jest.fn<Promise<boolean>, [unknown, string, { counterAppointments: string[] }]>();
 beforeEach(() => runAction.mockReset());
 
+let client: ApolloClient;
+beforeEach(() => (client = createClient()));
+
 function Page({ order }: { order: BoardOrder }) {
   const config = { timezone: 'Europe/Vienna', currency: 'EUR' };
   const state = { isRunning: false };
   return (
-    <OfficeContext value={{ me: { roles: ['ROLE_EMPLOYEE'] }, config } as never}>
-      <OrdersContext value={{ queue: { subscribe: () => () => {}, stateOf: () => state } } as never}>
-        <BoardContext value={{ runAction } as never}>
-          <ProposeTimeForm order={order} />
-        </BoardContext>
-      </OrdersContext>
-    </OfficeContext>
+    <ApolloProvider client={client}>
+      <OfficeContext value={{ me: { roles: ['ROLE_EMPLOYEE'] }, config } as never}>
+        <OrdersContext value={{ queue: { subscribe: () => () => {}, stateOf: () => state } } as never}>
+          <BoardContext value={{ runAction } as never}>
+            <ProposeTimeForm order={order} />
+          </BoardContext>
+        </OrdersContext>
+      </OfficeContext>
+    </ApolloProvider>
   );
 }
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const markedTimes = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
-async function selectThree() {
-  for (const name of ['07:15', '07:30', 'Andere Zeit']) await press(name);
+/** Selects the first two suggested times and another one. Returns the suggested ones. */
+async function selectThree(): Promise<string[]> {
+  const chips = await screen.findAllByRole('button', { name: /^\d\d:\d\d$/ });
+  const [first, second, third] = chips.map(({ textContent }) => textContent);
+  for (const name of [first!, second!, 'Andere Zeit']) await press(name);
   fireEvent.change(screen.getByLabelText('Tag und Uhrzeit'), { target: { value: '2026-11-17T03:00' } });
+  return [first!, second!, third!];
 }
+
+const timesSent = () => runAction.mock.lastCall![2].counterAppointments;
+const todayAt = (time: string) => new Date(`2026-11-16T${time}:00+01:00`).toISOString();
+const tomorrow = '2026-11-17T02:00:00.000Z';
 
 test('sends a second proposal only with the times that are marked', async () => {
   runAction.mockResolvedValue(true);
   const { rerender } = render(<Page order={orderWith()} />);
-  await selectThree();
+  const [first, second, third] = await selectThree();
   await press('Vorschlagen');
-  const first = [offered[0]!, offered[1]!, '2026-11-17T02:00:00.000Z'];
-  expect(runAction.mock.lastCall![2].counterAppointments).toEqual(first);
-  rerender(<Page order={orderWith(first)} />);
+  const proposed = [todayAt(first!), todayAt(second!), tomorrow];
+  expect(timesSent()).toEqual(proposed);
+  rerender(<Page order={orderWith(proposed)} />);
   expect(markedTimes()).toEqual([]);
   expect(screen.queryByLabelText('Tag und Uhrzeit')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Vorschlagen' })).toBeNull();
 
-  await press('08:15');
+  await press(third!);
   await press('Vorschlagen');
-  expect(runAction.mock.lastCall![2].counterAppointments).toEqual([offered[2]]);
+  expect(timesSent()).toEqual([todayAt(third!)]);
 });
 
-test('keeps the selection when the proposal failed, and sends no time that is no longer offered', async () => {
+test('keeps the selection when the proposal failed, but sends no time that is no longer offered', async () => {
   runAction.mockResolvedValue(false);
   const { rerender } = render(<Page order={orderWith()} />);
-  await selectThree();
+  const [first, second] = await selectThree();
   await press('Vorschlagen');
-  expect(markedTimes()).toEqual(['07:15', '07:30', 'Andere Zeit']);
-
-  useNextTimes.mockReturnValue([offered[1]!, offered[2]!]);
-  rerender(<Page order={orderWith()} />);
+  expect(markedTimes()).toEqual([first, second, 'Andere Zeit']);
+  rerender(<Page order={orderWith([todayAt(first!)])} />);
   await press('Vorschlagen');
-  expect(runAction.mock.lastCall![2].counterAppointments).toEqual([offered[1], '2026-11-17T02:00:00.000Z']);
+  expect(timesSent()).toEqual([todayAt(second!), tomorrow]);
 });
