@@ -42,7 +42,7 @@ const bundleContents = array({
   },
 });
 
-export const commentDescription = 'What staff tell the customer about the item, such as a smaller size';
+export const commentDescription = 'The note of staff for the customer, such as that the item is smaller than usual';
 export const orderedAmountDescription = 'The ordered amount in the same unit; null unless staff have changed it';
 
 export const orderItems = array({

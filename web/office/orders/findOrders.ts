@@ -5,7 +5,7 @@ import type { CardOrder } from './board/board';
 
 /** Fewer characters of an order code are also in many others. */
 const minCodeLength = 4;
-/** So many last digits tell phone numbers apart. */
+/** The fewest last digits of a phone number that a search takes. */
 const minDigits = 3;
 /** A number in national notation is at least this long; a shorter text with a leading zero is the end of a number. */
 const minNationalDigits = 7;

@@ -7,7 +7,6 @@ import { useSoldProductQuery } from '../../Orders.generated';
 import { isUnusualAmount, validateItemInput, type BoardItem } from './itemForm';
 
 type FieldErrors = Partial<Record<string, string>>;
-export type ItemProduct = SoldInSteps;
 
 export interface InputErrors {
   readonly fieldErrors: FieldErrors;
@@ -19,8 +18,10 @@ export const noErrors: InputErrors = { fieldErrors: {}, errorMessage: null };
 const unusualAmountText =
   'Das ist mehr als das Zehnfache der bestellten Menge. Wenn sie stimmt, drücken Sie bitte noch einmal auf „Übernehmen“.';
 
-/** Returns a function that returns why the input cannot be saved; the product is that of a replacement. */
-export function useInputCheck(item: BoardItem): (input: UpdateItemInput, product?: ItemProduct) => InputErrors | null {
+/** Returns why the input cannot be saved; null if it can. The product is that of a replacement. */
+export type CheckInput = (input: UpdateItemInput, product?: SoldInSteps) => InputErrors | null;
+
+export function useInputCheck(item: BoardItem): CheckInput {
   /** The unusual amount that the user was asked about; saving it again confirms it. */
   const [askedAmount, setAskedAmount] = useState<number | null>(null);
   const { data } = useSoldProductQuery({ variables: { id: item.product?.id ?? '' }, skip: !item.product });

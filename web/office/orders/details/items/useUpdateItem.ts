@@ -1,14 +1,13 @@
 /** Saves an order item. On a conflict the form keeps its input and the user can save again on the new version. */
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import type { UpdateItemInput } from '../../../../../schema/rules/order/itemUpdate';
 import { useToast } from '../../../../ui/overlays/Toasts';
 import { isConflict } from '../../../errorMessages';
 import { runOwnChange } from '../../alerts/changes/ownChanges';
 import type { BoardOrder } from '../../board/board';
 import { errorText } from '../../actions/errorText';
 import type { BoardItem } from './itemForm';
-import { fieldErrorsOf, noErrors, useInputCheck, type InputErrors, type ItemProduct } from './useInputCheck';
+import { fieldErrorsOf, noErrors, useInputCheck, type CheckInput, type InputErrors } from './useInputCheck';
 import { OrderDetailDocument, UpdateOrderItemDocument } from '../../Orders.generated';
 import { orderName } from '../../orderText';
 
@@ -29,7 +28,7 @@ export function useUpdateItem(order: BoardOrder, item: BoardItem) {
   }
 
   /** Returns whether the item was saved. An empty input counts as saved. */
-  async function updateItem(input: UpdateItemInput, product?: ItemProduct): Promise<boolean> {
+  async function updateItem(...[input, product]: Parameters<CheckInput>): Promise<boolean> {
     if (isSaving) return false;
     if (Object.keys(input).length === 0) return true;
     const problem = checkInput(input, product);
