@@ -60,13 +60,15 @@ function renderPage(element: React.ReactElement, branch: string | null = null) {
       </OfficeContext>
     </ApolloProvider>,
   );
-  /** Answers all open requests of this name. */
-  const answer = (name: string, orders: Missed[]) =>
-    act(async () => {
+  /** Answers all open requests of this name, once there is one. */
+  const answer = async (name: string, orders: Missed[]): Promise<void> => {
+    await waitFor(() => expect(requests.map(request => request.name)).toContain(name));
+    await act(async () => {
       for (const request of requests.splice(0))
         if (request.name === name) request.send(orders);
         else requests.push(request);
     });
+  };
   return { answer, requests, ...live };
 }
 const tab = () => screen.getByRole('link', { name: /^Verpasst/ }).textContent;
