@@ -1,5 +1,6 @@
 /** Sorts the orders of the board into columns and lists the actions of each order. Pure functions. */
 import type { DateTime } from 'luxon';
+import { keysOf } from '../../../../schema/objects';
 import { can } from '../../../../schema/access/permissions';
 import type { Role } from '../../../../schema/access/roles';
 import type { ActionScreen } from '../../../../schema/rules/order/actions/actionDefinition';
@@ -21,6 +22,7 @@ export const columns = {
 export const finishedGroups = { completed: 'Abgeschlossen', canceled: 'Storniert' } as const;
 
 export type ColumnName = keyof typeof columns;
+export const columnNames = keysOf(columns);
 type GroupName = ColumnName | keyof typeof finishedGroups;
 
 const groupOfStatus: { readonly [S in OrderStatus]: GroupName } = {

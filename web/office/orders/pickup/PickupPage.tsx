@@ -4,7 +4,7 @@ import { useWakeLock } from '../../../hooks/useWakeLock';
 import { BoardMessages } from '../board/BoardMessages';
 import { useBranchInUrl } from '../board/toolbar/useBranchInUrl';
 import { BranchFilter } from '../BranchFilter';
-import { findOrders } from '../findOrders';
+import { findOrders } from '../search/findOrders';
 import { OrderListHeader } from '../history/OrderListHeader';
 import { OrderTableSkeleton } from '../history/OrderTableSkeleton';
 import { useLiveOrders, useOrders } from '../live/ordersContext';

@@ -1,6 +1,6 @@
 /** Finds the orders that can be handed over at the counter. Pure functions. */
 import { groupByColumn, type CardOrder } from '../board/board';
-import { findOrders, sortByMatch } from '../findOrders';
+import { findOrders, sortByMatch } from '../search/findOrders';
 
 /**
  * Without a search: the orders of customers who come to the counter, ready ones first. A search finds every order of today, the best match

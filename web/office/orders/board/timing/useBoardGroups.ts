@@ -6,7 +6,7 @@ import { useOffice } from '../../../shell/officeContext';
 import { dueTime, groupByColumn, type CardOrder } from '../board';
 import { useBoardContext } from '../boardContext';
 import type { Timing } from '../../dueText';
-import { sortByMatch } from '../../findOrders';
+import { sortByMatch } from '../../search/findOrders';
 import { splitLater } from './laterOrders';
 import { useStartTimes } from './useStartTimes';
 

@@ -1,6 +1,6 @@
 /** The orders that the board shows: those of its branch and its station, or those that a search finds. */
 import { useState } from 'react';
-import { findOrders } from '../../findOrders';
+import { findOrders } from '../../search/findOrders';
 import { useLiveOrders, useOrders } from '../../live/ordersContext';
 import { stationOrders } from '../station/station';
 import { useDeviceStation } from '../station/useDeviceStation';

@@ -1,19 +1,19 @@
 /** Finds orders by their number, the name or the phone number of the customer. Pure functions. */
-import { withoutTicketWords } from '../../../schema/rules/order/search/ticketSearch';
-import { internationalDigits } from '../../../schema/rules/site/phone';
-import type { CardOrder } from './board/board';
+import { withoutTicketWords } from '../../../../schema/rules/order/search/ticketSearch';
+import { internationalDigits } from '../../../../schema/rules/site/phone';
+import type { CardOrder } from '../board/board';
 
 /** Fewer characters of an order code are also in many others. */
 const minCodeLength = 4;
 /** The fewest last digits of a phone number that a search takes. */
 const minDigits = 3;
-/** A number in national notation is at least this long; a shorter text with a leading zero is the end of a number. */
-const minNationalDigits = 7;
+/** Fewer first digits are those of a whole network. */
+const minFirstDigits = 5;
 
 interface OrderSearch {
   /** Null for all branches. */
   readonly branch: string | null;
-  /** The ticket number, the beginning of the order code, a part of the name, or the phone number or its last digits. */
+  /** The ticket number, the beginning of the order code, a part of the name, or the first or last digits of the phone number. */
   readonly search: string;
 }
 
@@ -44,7 +44,7 @@ function searchRank(search: string): ((order: CardOrder) => number | null) | nul
     code: ({ uid }) => text.length >= minCodeLength && uid.toLowerCase().startsWith(text),
     name: ({ firstName, lastName, companyName }) =>
       [`${firstName ?? ''} ${lastName ?? ''}`, companyName ?? ''].some(name => name.toLowerCase().includes(text)),
-    phone: ({ phone }) => phoneEndings(text).some(digits => (phone ?? '').replace(/\D/g, '').endsWith(digits)),
+    phone: ({ phone }) => phone !== null && isPhoneFoundBy(phone, text),
   };
   return order => {
     const rank = ranks.findIndex(name => isFoundBy[name](order));
@@ -52,9 +52,12 @@ function searchRank(search: string): ((order: CardOrder) => number | null) | nul
   };
 }
 
-/** Returns the digits with which a phone number that matches the text ends. */
-function phoneEndings(text: string): string[] {
-  if (!/^[\d\s+()/.-]+$/.test(text)) return [];
-  const [digits, international] = [text.replace(/\D/g, ''), internationalDigits(text)];
-  return [...(digits.length >= minDigits ? [digits] : []), ...(international.length >= minNationalDigits ? [international] : [])];
+function isPhoneFoundBy(phone: string, text: string): boolean {
+  if (!/^[\d\s+()/.-]+$/.test(text)) return false;
+  const [lastDigits, firstDigits] = [text.replace(/\D/g, ''), internationalDigits(text)];
+  return (
+    (lastDigits.length >= minDigits && phone.replace(/\D/g, '').endsWith(lastDigits)) ||
+    // In national notation, a country code of up to three digits is missing.
+    (firstDigits.length >= minFirstDigits && new RegExp(`^\\d{0,3}${firstDigits}`).test(internationalDigits(phone)))
+  );
 }
