@@ -28,20 +28,24 @@ const state = (change: object = {}) => ({
 });
 const branchWith = (...serviceStates: object[]) => ({
   __typename: 'Branch',
-  id: 'linz',
+  ...{ id: 'linz', name: 'Linz' },
   ...{ isTakeawayEnabled: true, isDeliveryEnabled: true, isDineInEnabled: false },
   openingHours: [{ __typename: 'OpeningRule', type: 'daily', date: null, isClosed: false, from: '06:00', to: '18:00' }],
   ...{ deliveryHours: [], isDeliveryHoursEnabled: false, serviceStates, soldOut: [] },
 });
+const steyr = { ...branchWith(state({ mode: 'delivery', until })), id: 'steyr', name: 'Steyr' };
+const foreign = { ...branchWith(state()), id: 'wels', name: 'Wels' };
 const config = { shopName: 'Hollerbusch', timezone: 'Europe/Vienna', currency: 'EUR' };
 
 /** Renders the control with a fake server, which stores a state like the real one. */
-function renderControl({ states = [], error, role = 'ROLE_EMPLOYEE' }: { states?: object[]; error?: GraphQLError; role?: string } = {}) {
+function renderControl({ states = [], error, branches = ['linz'] }: { states?: object[]; error?: GraphQLError; branches?: string[] } = {}) {
   const server = { branch: branchWith(...states) };
   const inputs: object[] = [];
   const changes = new Subject<ApolloLink.Result>();
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'BranchService') return of({ data: { branch: server.branch } });
+    if (operationName === 'BranchServices')
+      return of({ data: { branches: { __typename: 'BranchList', items: [server.branch, steyr, foreign] } } });
     if (operationName === 'BranchServiceChanged') return changes;
     if (operationName !== 'SetBranchService') return NEVER;
     inputs.push(variables);
@@ -52,8 +56,8 @@ function renderControl({ states = [], error, role = 'ROLE_EMPLOYEE' }: { states?
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   render(
     <ApolloProvider client={client}>
-      <OfficeContext value={{ me: { roles: [role] }, config } as never}>
-        <ServiceControl branch="linz" />
+      <OfficeContext value={{ me: { roles: ['ROLE_EMPLOYEE'] }, config } as never}>
+        <ServiceControl branches={branches} />
       </OfficeContext>
     </ApolloProvider>,
   );
@@ -132,4 +136,22 @@ test('shows a change of another device', async () => {
   await button('Lieferung: Pause bis 12:15 (+1)');
   change();
   await button('Pause');
+});
+
+test('pauses one of several branches', async () => {
+  const { inputs, user } = renderControl({ branches: ['linz', 'steyr'] });
+  await user.click(await button('Steyr: Lieferung: Pause bis 12:15'));
+  const list = screen.getByRole('list', { name: 'Filialen' });
+  expect(
+    within(list)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['LinzOffen', 'SteyrLieferung: Pause bis 12:15']);
+  await user.click(within(list).getByRole('button', { name: /^Linz/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Pause und Stoßzeit: Linz' }));
+  await user.click(dialog.getByRole('radio', { name: 'Pause' }));
+  await user.click(dialog.getByRole('button', { name: 'Jetzt pausieren' }));
+  await within(list).findByRole('button', { name: /^Linz.*Pause bis/ });
+  expect(inputs).toMatchObject([{ branch: 'linz', mode: 'takeaway', state: 'paused' }]);
+  await button('Linz: Abholung: Pause bis 12:00 (+1)');
 });

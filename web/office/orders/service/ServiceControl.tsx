@@ -1,39 +1,29 @@
-/** The button of the board that pauses a delivery method or sets it busy (G-144). Amber while one is. */
+/** Pauses the delivery methods of the branches of the board or sets them busy (G-144). */
 import { useState } from 'react';
 import { can } from '../../../../schema/access/permissions';
-import { Icon } from '../../../ui/display/Icon';
+import { useClock } from '../../../hooks/useClock';
 import { useOffice } from '../../shell/officeContext';
-import { CapacityDialog } from '../capacity/CapacityDialog';
-import styles from './ServiceControl.module.css';
-import { ServiceDialog } from './ServiceDialog';
-import { soldOutText, summaryText, useBranchService } from './useBranchService';
+import { BranchesServiceControl } from './BranchesServiceControl';
+import { BranchServiceDialog } from './BranchServiceDialog';
+import { ServiceButton } from './ServiceButton';
+import { limitsText, useBranchService } from './useBranchService';
 
-/** Renders nothing for users who may not pause the branch. Its place is taken before the branch is loaded, so that no button beside it moves. */
-export function ServiceControl({ branch: id }: { branch: string }) {
+/** Renders nothing for users who may not pause a branch. */
+export function ServiceControl({ branches }: { branches: readonly string[] }) {
   const { me } = useOffice();
-  const { branch, at } = useBranchService(id);
-  const [dialog, setDialog] = useState<'service' | 'capacity' | null>(null);
-  const close = (): void => setDialog(null);
-  if (!can(me.roles, 'branch.setService')) return null;
-  const summary = branch && [summaryText(branch, at), soldOutText(branch, at)].filter(Boolean).join(' · ');
+  const [branch, ...others] = branches;
+  if (!branch || !can(me.roles, 'branch.setService')) return null;
+  return others.length > 0 ? <BranchesServiceControl branches={branches} /> : <BranchServiceControl key={branch} branch={branch} />;
+}
+
+function BranchServiceControl({ branch: id }: { branch: string }) {
+  const at = useClock(useOffice().config.timezone);
+  const branch = useBranchService(id);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className={`${styles.control} ${summary ? styles.limited : ''}`}
-        aria-haspopup="dialog"
-        aria-busy={!branch}
-        disabled={!branch}
-        data-limited={summary ? true : undefined}
-        onClick={() => setDialog('service')}
-      >
-        <Icon name="clock" />
-        <span>{summary || 'Pause'}</span>
-      </button>
-      {dialog === 'service' && branch && (
-        <ServiceDialog key={id} branch={branch} at={at} onLimit={() => setDialog('capacity')} onClose={close} />
-      )}
-      {dialog === 'capacity' && <CapacityDialog branch={id} onClose={close} />}
+      <ServiceButton summary={branch && limitsText(branch, at)} onPress={() => setOpen(true)} />
+      {isOpen && branch && <BranchServiceDialog branch={branch} at={at} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,28 +1,28 @@
 /** The dialog of pause and busy mode: choose a delivery method, then its state, end and public reason. */
 import type { DateTime } from 'luxon';
-import { useState } from 'react';
 import { closingTime, hoursOf } from '../../../../schema/rules/time/openingHours';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { SoldOutList } from '../soldOut/SoldOutList';
 import { MethodChoice } from './MethodChoice';
-import { initialForm, submitLabel, toServiceInput, type ServiceForm } from './serviceForm';
+import { submitLabel, toServiceInput, type ServiceForm } from './serviceForm';
 import styles from './ServiceDialog.module.css';
 import { ServiceFields } from './ServiceFields';
-import { statesOf, type ServiceBranch } from './useBranchService';
+import type { ServiceBranchFragment } from './Service.generated';
+import { useMethodForm } from './useMethodForm';
 import { useSetService } from './useSetService';
 
 interface Props {
-  branch: ServiceBranch;
+  branch: ServiceBranchFragment;
   at: DateTime;
+  shouldShowBranch: boolean;
   /** Opens the dialog that limits a quarter of an hour. */
   onLimit: () => void;
   onClose: () => void;
 }
 
-export function ServiceDialog({ branch, at, onLimit, onClose }: Props) {
-  const methods = statesOf(branch, at);
-  const { method, current, form, select, setForm } = useMethodForm(methods);
+export function ServiceDialog({ branch, at, shouldShowBranch, onLimit, onClose }: Props) {
+  const { methods, method, current, form, select, setForm } = useMethodForm(branch, at);
   const closing = closingTime(hoursOf(branch, method), at);
   const { save, isSaving, error } = useSetService(branch.id, onClose);
   const submit = (form: ServiceForm): void => void save(toServiceInput(form, method, { current, closing, at }));
@@ -30,7 +30,7 @@ export function ServiceDialog({ branch, at, onLimit, onClose }: Props) {
   const canResume = current !== null && form.state !== 'open';
   return (
     <Dialog
-      title="Pause und Stoßzeit"
+      title={shouldShowBranch ? `Pause und Stoßzeit: ${branch.name}` : 'Pause und Stoßzeit'}
       closesOnBackground
       onClose={onClose}
       footer={
@@ -61,20 +61,3 @@ export function ServiceDialog({ branch, at, onLimit, onClose }: Props) {
     </Dialog>
   );
 }
-
-type Methods = ReturnType<typeof statesOf>;
-
-/** The chosen method and its form. At the beginning, the first one that is paused or busy is chosen. */
-function useMethodForm(methods: Methods) {
-  const find = (method: string) => methods.find(entry => entry.method === method);
-  const [{ method, form }, setState] = useState(() => formOf(methods.find(({ current }) => current) ?? methods[0]));
-  return {
-    method,
-    current: find(method)?.current ?? null,
-    form,
-    select: (next: string) => setState(formOf(find(next))),
-    setForm: (change: Partial<ServiceForm>) => setState(state => ({ ...state, form: { ...state.form, ...change } })),
-  };
-}
-
-const formOf = ({ method, current }: Methods[number] = { method: 'takeaway', current: null }) => ({ method, form: initialForm(current) });

@@ -4,12 +4,13 @@ import { inZone } from '../../../../schema/rules/time/calendar';
 import { dateTimeText } from '../../../../schema/rules/time/dateText';
 import { Button } from '../../../ui/actions/Button';
 import { Alert } from '../../../ui/feedback/Alert';
-import { soldOutNow, type ServiceBranch } from '../service/useBranchService';
+import type { ServiceBranchFragment } from '../service/Service.generated';
+import { soldOutNow } from '../service/useBranchService';
 import styles from './SoldOut.module.css';
 import { useMarkSoldOut } from './useMarkSoldOut';
 
 interface Props {
-  branch: ServiceBranch;
+  branch: ServiceBranchFragment;
   at: DateTime;
 }
 

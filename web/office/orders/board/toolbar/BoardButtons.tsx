@@ -9,13 +9,13 @@ interface Props {
   orders: readonly CardOrder[];
   /** The branch that the board shows; null for all. */
   branch: string | null;
-  /** The branch whose pause and capacity the board changes; null when it shows several. */
-  serviceBranch: string | null;
+  /** The branches that the board shows. */
+  shownBranches: readonly string[];
 }
 
-export const BoardButtons = ({ orders, branch, serviceBranch }: Props) => (
+export const BoardButtons = ({ orders, branch, shownBranches }: Props) => (
   <>
-    {serviceBranch && <ServiceControl branch={serviceBranch} />}
+    <ServiceControl branches={shownBranches} />
     <NewOrderButton branch={branch} />
     <TotalsButton orders={orders} />
     <ViewOptions isBoard />

@@ -25,7 +25,8 @@ export function BoardToolbar({ orders = [], branch, onBranchChange, search, onSe
   const { branches } = useLiveOrders();
   const [isOpen, setOpen] = useState(false);
   const tools = useId();
-  const serviceBranch = branch ?? (branches.length === 1 ? branches[0]!.id : null);
+  const shownBranches = branch ? [branch] : branches.map(({ id }) => id);
+  const [firstBranch, ...otherBranches] = shownBranches;
   return (
     <>
       <div className={styles.toolbar}>
@@ -52,12 +53,12 @@ export function BoardToolbar({ orders = [], branch, onBranchChange, search, onSe
               onChange={onSearchChange}
             />
           </div>
-          <BoardButtons orders={orders} branch={branch} serviceBranch={serviceBranch} />
+          <BoardButtons orders={orders} branch={branch} shownBranches={shownBranches} />
         </div>
         <BoardSound />
       </div>
       <div className={isOpen ? styles.strip : `${styles.strip} ${styles.closed}`}>
-        {serviceBranch && <CapacityStrip key={serviceBranch} branch={serviceBranch} />}
+        {firstBranch && otherBranches.length === 0 && <CapacityStrip key={firstBranch} branch={firstBranch} />}
       </div>
     </>
   );

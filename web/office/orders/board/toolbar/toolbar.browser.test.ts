@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../../server/testing/browser/browser';
 import { holdSockets } from '../../../../../server/testing/browser/checkoutSteps';
-import { demoBranch, openOrderBoard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
+import { demoBranch, openOrderBoard, orderCard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
 
@@ -33,6 +33,22 @@ test('keeps the tools of a phone behind a button, but shows a pause', async () =
   await page.getByRole('button', { name: 'Werkzeuge ausblenden' }).click();
   await expectVisible(() => search.isVisible(), false);
   await page.getByRole('button', { name: /^Abholung: Pause bis/ }).waitFor();
+});
+
+test('shows the column of the order that a search finds on a phone', async () => {
+  await placeDemoOrder(browser.testApp, { lastName: 'Neuner' });
+  const { name } = await placeDemoOrder(browser.testApp, { lastName: 'Mitterer', isConfirmed: true });
+  const page = await openOrderBoard(browser, 'phone');
+  await page.getByRole('button', { name: 'Werkzeuge einblenden' }).click();
+  const search = page.getByLabel('Suche nach Nummer, Name oder Telefon');
+  await search.fill('mitterer');
+  await orderCard(page, name).waitFor();
+  const column = (label: RegExp) => page.getByRole('radio', { name: label });
+  await expectVisible(() => column(/^Zubereitung 1/).isChecked(), true);
+  await column(/^Neu 0/).check(); // the user's choice remains
+  await expectVisible(() => orderCard(page, name).count(), 0);
+  await search.fill('neuner');
+  await expectVisible(() => column(/^Neu 1/).isChecked(), true);
 });
 
 test.each([
