@@ -13,7 +13,7 @@ import { SubmitBar } from './SubmitBar';
 import { TimeField } from './fields/TimeField';
 
 export function OrderForm({ onEdit }: { onEdit: (line: CartLineView) => void }) {
-  const { formSections, submit, submitCount } = usePhoneOrderContext();
+  const { formSections, startPress, submit, submitCount } = usePhoneOrderContext();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (submitCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -24,6 +24,8 @@ export function OrderForm({ onEdit }: { onEdit: (line: CartLineView) => void }) 
       className={styles.order}
       noValidate
       aria-label="Bestellung"
+      onPointerDownCapture={startPress}
+      onKeyDownCapture={startPress}
       onSubmit={event => {
         event.preventDefault();
         submit();

@@ -26,7 +26,7 @@ export function OrderLines({ onEdit }: { onEdit: OnEdit }) {
 
 function OrderLine({ line, onEdit }: { line: CartLineView; onEdit: OnEdit }) {
   const { currency } = useStore();
-  const { cart } = usePhoneOrderContext();
+  const { cart, reportReduction } = usePhoneOrderContext();
   const { product, price, parts } = line;
   const answers = parts.flatMap(formatAnswer).join(', ');
   const error = lineErrorText(line);
@@ -37,7 +37,13 @@ function OrderLine({ line, onEdit }: { line: CartLineView; onEdit: OnEdit }) {
       {answers && <p className={styles.answers}>{answers}</p>}
       {error && <p className={styles.error}>{error}</p>}
       <div className={styles.amount}>
-        <AmountField product={product} quantity={line} size="small" onChange={amount => cart.setAmount(line, amount)} />
+        <AmountField
+          product={product}
+          quantity={line}
+          size="small"
+          onChange={amount => cart.setAmount(line, amount)}
+          onReduce={message => reportReduction(line.line, message)}
+        />
         <UnitField product={product} quantity={line} onChange={unit => cart.setUnit(line, unit)} />
         <span className={styles.buttons}>
           {partsOf(product).length > 0 && (

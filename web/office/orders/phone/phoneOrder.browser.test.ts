@@ -142,6 +142,20 @@ test('names the maximum of a product when more is typed', async () => {
   await expectAccessible(page);
 });
 
+test('sends no order with the press that reduces an amount', async () => {
+  const page = await openPhoneOrder();
+  await searchField(page).fill('walnussbrot');
+  await pressKey(searchField(page), 'Enter');
+  await orderForm(page).getByLabel('Telefon').fill('+43 664 1234567');
+  await orderForm(page).getByLabel('Nachname').fill('Berger');
+  await lines(page).getByRole('spinbutton', { name: 'Walnussbrot: Menge' }).fill('80');
+  await submit(page).click();
+  await orderForm(page).getByRole('alert').getByText('Walnussbrot: Dieser Wert darf höchstens 50 sein.').waitFor();
+  expect(await storedOrders()).toEqual([]);
+  await submit(page).click();
+  await openDrawer(page).getByText('Walnussbrot').first().waitFor();
+});
+
 test('has one tab stop for all products, and moves between them by keys', async () => {
   const page = await openPhoneOrder();
   const focused = page.getByRole('group', { name: 'Produkte zur Auswahl' }).locator('button:focus b');

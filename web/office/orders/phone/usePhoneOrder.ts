@@ -1,6 +1,7 @@
 /** The state of an order by phone: its cart, its customer, what is missing, and how it is sent. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { ErrorEntry } from '../../../../schema/errors/appError';
 import { useCart } from '../../../ordering/cart/useCart';
 import type { CheckoutQuery } from '../../../ordering/checkout/Checkout.generated';
 import { fieldErrors, type CheckoutError } from '../../../ordering/checkout/errorMessages';
@@ -16,6 +17,7 @@ export function usePhoneOrder(checkout: CheckoutQuery) {
   const { draft, update, clear } = useDraft();
   const [submitCount, setSubmitCount] = useState(0);
   const [serverErrors, setServerErrors] = useState<readonly CheckoutError[]>([]);
+  const newReduction = useRef<ErrorEntry | null>(null); // of an amount, since the last press
   const navigate = useNavigate();
   const { branch } = useStore();
   // Nobody can pay online on the phone.
@@ -36,10 +38,16 @@ export function usePhoneOrder(checkout: CheckoutQuery) {
     ...{ formSections, tables, paymentOptions, paymentMethod, submission },
     ...{ cart, draft, update, isSending, errors, submitCount },
     errorOf: (field: string) => errors.find(error => error.field === field)?.message,
+    startPress: () => (newReduction.current = null),
+    reportReduction: (line: number, message: string) => {
+      const index = cart.lines.findIndex(other => other.line === line);
+      newReduction.current = { field: `items.${index}.amount`, message, code: 'INVALID' };
+    },
     submit: () => {
+      const reduction = newReduction.current;
       setSubmitCount(count => count + 1);
-      setServerErrors([]);
-      if (localErrors.length === 0) void send(input, submission === 'quotation');
+      setServerErrors(fieldErrors(reduction ? [reduction] : [], cart.lines));
+      if (localErrors.length === 0 && !reduction) void send(input, submission === 'quotation');
     },
   };
 }

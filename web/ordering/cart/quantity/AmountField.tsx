@@ -22,6 +22,8 @@ interface Props {
   quantity: Quantity;
   size?: 'small' | 'medium';
   onChange: (amount: number) => void;
+  /** Called with the reason when the field holds less than was typed. */
+  onReduce?: (message: string) => void;
 }
 
 /** Why the field holds less than was typed. */
@@ -30,7 +32,7 @@ interface Correction {
   message: string;
 }
 
-export function AmountField({ product, quantity: { amount, unit }, size = 'medium', onChange }: Props) {
+export function AmountField({ product, quantity: { amount, unit }, size = 'medium', onChange, onReduce }: Props) {
   const id = useId();
   const [inputText, setInputText] = useState<string | null>(null);
   const [correction, setCorrection] = useState<Correction | null>(null);
@@ -46,7 +48,9 @@ export function AmountField({ product, quantity: { amount, unit }, size = 'mediu
     const next = snapToStep(steps, typed);
     commit(next);
     const issue = validateQuantity(product, { amount: typed, unit }).find(({ rule }) => rule === 'tooLarge');
-    if (issue) setCorrection({ amount: next, message: messageFor(issue) });
+    if (!issue) return;
+    setCorrection({ amount: next, message: messageFor(issue) });
+    onReduce?.(messageFor(issue));
   };
   return (
     <span className={styles.amount}>
