@@ -1,5 +1,5 @@
 /** Asks for confirmation before unsaved changes are discarded (DESIGN.md 8). */
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/overlays/Dialog';
@@ -40,11 +40,11 @@ export function useUnsavedChanges(texts = changesAreLost): UnsavedChanges {
     return () => removeEventListener('beforeunload', confirmUnload);
   }, []);
   const changeCount = useRef(0);
-  const setChanged = (next: boolean): void => {
+  const setChanged = useCallback((next: boolean): void => {
     isChangedRef.current = next;
     if (next) changeCount.current += 1;
     setUnsavedChanges(next);
-  };
+  }, []);
   const startSave: StartSave = () => {
     const savedCount = changeCount.current;
     return () => {

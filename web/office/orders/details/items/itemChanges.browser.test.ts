@@ -1,4 +1,5 @@
 import { expectAccessible, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
+import { pressKey } from '../../../../../server/testing/browser/input';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -101,6 +102,30 @@ test('confirms no order while the change of an item is not saved', async () => {
   await drawer.getByText('Das ist mehr als das Zehnfache der bestellten Menge.', { exact: false }).waitFor();
   await page.keyboard.press('Enter');
   await expectVisible(async () => (await read()).items[0].amount, 31);
+});
+
+test('asks before an order is closed whose item has an unsaved change', async () => {
+  const { body } = await testApp.rest(staff, 'POST', '/orders', orderInput);
+  const page = await browser.openAs('mia', '/backend/orders');
+  const name = `Ticket ${body.data.ticketNumber}`;
+  await pressKey(page.getByRole('article', { name: new RegExp(`^${name},`) }), 'Enter');
+  const drawer = page.getByRole('dialog', { name });
+  const question = page.getByRole('dialog', { name: 'Ungespeicherte Änderungen' });
+  await drawer.getByRole('button', { name: 'Handsemmel ändern' }).click();
+  await drawer.getByLabel('Menge').fill('5');
+  await drawer.getByRole('button', { name: 'Schließen' }).click();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  await drawer.getByRole('button', { name: 'Schließen' }).focus();
+  await page.keyboard.press('Escape');
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await expectVisible(() => question.count(), 0);
+  await page.goBack();
+  await question.waitFor();
+  expect(await drawer.getByLabel('Menge').inputValue()).toBe('5');
+  await question.getByRole('button', { name: 'Änderung verwerfen' }).click();
+  await expectVisible(() => drawer.count(), 0);
 });
 
 test('shows what remains to be settled of an order that was paid online before its items changed', async () => {
