@@ -1,8 +1,7 @@
 /** Summarizes the order: number, delivery method, time, payment and status (STAT-07). */
 import { deliveryMethods } from '../../../schema/rules/checkout/deliveryMethods';
-import { inZone } from '../../../schema/rules/time/calendar';
-import { relativeDateTimeText } from '../../../schema/rules/time/dateText';
-import { isCanceled, customerStatusText, asSoonAsPossibleText } from '../../../schema/rules/order/orderTexts';
+import { agreedTimeText } from '../../../schema/rules/order/timing/expectedTime';
+import { isCanceled, customerStatusText } from '../../../schema/rules/order/orderTexts';
 import { isOnline, paymentLabels, paymentMethodOf } from '../../../schema/rules/checkout/paymentMethods';
 import { useClock } from '../../hooks/useClock';
 import { useShop } from '../shell/state/shopContext';
@@ -14,12 +13,11 @@ export function OrderFacts({ order }: { order: StatusOrderFragment }) {
   const { timezone } = useShop().config;
   const at = useClock(timezone);
   const { uid, deliveryType, tableIdentifier, isPreorder, paymentMethod } = order;
-  const appointment = order.appointment ?? order.appointmentDate;
   const facts = {
     Bestellnummer: uid,
     'Art der Lieferung': `${deliveryMethods[deliveryType]}${isPreorder ? ' (Vorbestellung)' : ''}`,
     Tisch: tableIdentifier,
-    Termin: appointment ? relativeDateTimeText(inZone(appointment, timezone), at) : asSoonAsPossibleText,
+    Termin: agreedTimeText(order, at),
     Zahlung: [paymentLabels[paymentMethodOf(paymentMethod)], paidText(order)].filter(Boolean).join(', '),
     Status: customerStatusText(order),
   };

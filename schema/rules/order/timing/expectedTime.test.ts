@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { expectedTimeText } from './expectedTime';
+import { agreedTimeText, expectedTimeText } from './expectedTime';
 
 const at = DateTime.fromISO('2026-11-20T11:25', { zone: 'Europe/Vienna' });
 const inMinutes = (minutes: number): string => at.plus({ minutes }).toUTC().toFormat("yyyy-MM-dd'T'HH:mm:ss'Z'");
@@ -22,4 +22,15 @@ test.each([
 
 test('says nothing without an expected time', () => {
   expect(expectedTimeText({ status: 'COMPLETED', deliveryType: 'takeaway', expectedAt: null }, at)).toBeUndefined();
+});
+
+test.each([
+  [{ appointment: '2026-11-20T12:00:00Z', appointmentDate: '2026-11-20T11:00:00Z' }, 'Heute, 13:00 Uhr'],
+  [{ appointmentDate: '2026-11-21T06:00:00Z', expectedAt: '2026-11-21T06:00:00Z' }, 'Morgen, 07:00 Uhr'],
+  [{ expectedAt: inMinutes(120) }, 'So schnell wie möglich'],
+  [{ expectedAt: '2026-11-21T05:30:00Z' }, 'So schnell wie möglich, voraussichtlich morgen um 06:30 Uhr'],
+  [{ expectedAt: '2026-11-23T05:30:00Z' }, 'So schnell wie möglich, voraussichtlich am 23.11.2026 um 06:30 Uhr'],
+  [{}, 'So schnell wie möglich'],
+])('the time of %j is %s', (order, text) => {
+  expect(agreedTimeText(order, at)).toBe(text);
 });

@@ -2,8 +2,9 @@
 import type { DateTime } from 'luxon';
 import type { DeliveryMethod } from '../../checkout/deliveryMethods';
 import { inZone } from '../../time/calendar';
-import { timeText } from '../../time/dateText';
+import { relativeDateTimeText, timesSpeechText, timeText } from '../../time/dateText';
 import type { OrderStatus } from '../orderStatus';
+import { asSoonAsPossibleText } from '../orderTexts';
 
 interface ExpectedOrder {
   readonly status: OrderStatus;
@@ -12,7 +13,7 @@ interface ExpectedOrder {
   readonly expectedAt?: string | null;
 }
 
-/** Earlier, the day and time of the appointment say enough. */
+/** Earlier, `agreedTimeText` says enough. */
 const maxMinutes = 120;
 /** From here on the minutes are rounded up to five. */
 const roundedFrom = 10;
@@ -31,6 +32,22 @@ export function expectedTimeText({ status, deliveryType, expectedAt }: ExpectedO
   const event = deliveryType === 'delivery' ? 'Bei Ihnen' : 'Fertig';
   const start = isBinding ? event : `Voraussichtlich ${event[0]!.toLowerCase()}${event.slice(1)}`;
   return `${start} um ${timeText(time)} Uhr, noch etwa ${minutesText(minutes)}`;
+}
+
+interface OrderAppointment {
+  /** Instants as JSON: confirmed, requested, expected. */
+  readonly appointment?: string | null;
+  readonly appointmentDate?: string | null;
+  readonly expectedAt?: string | null;
+}
+
+/** Returns the time of an order. Without an appointment, it tells a time that is hours away, such as that of an order after closing time. */
+export function agreedTimeText({ appointment, appointmentDate, expectedAt }: OrderAppointment, at: DateTime): string {
+  const agreed = appointment ?? appointmentDate;
+  if (agreed) return relativeDateTimeText(inZone(agreed, at.zoneName!), at);
+  const expected = expectedAt && inZone(expectedAt, at.zoneName!);
+  if (!expected || expected.diff(at, 'minutes').minutes <= maxMinutes) return asSoonAsPossibleText;
+  return `${asSoonAsPossibleText}, voraussichtlich ${timesSpeechText([expected], at)}`;
 }
 
 function minutesText(minutes: number): string {
