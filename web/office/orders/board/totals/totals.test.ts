@@ -19,7 +19,7 @@ const item = (name: string, amount: number, change: object = {}) => ({
   ...change,
 });
 const order = (items: ReturnType<typeof item>[], change: object = {}) => ({
-  ...{ status: 'CONFIRMED' as const, dueAt: null, items },
+  ...{ status: 'CONFIRMED' as const, dueAt: null, items, doneItems: [] as number[] },
   ...change,
 });
 
@@ -72,4 +72,12 @@ test('filters by preparation, and by today including what is late or as soon as 
   const namesOf = (filter: 'preparing' | 'today') => totalsOf(orders, filter, at).map(({ name }) => name);
   expect(namesOf('preparing')).toEqual(['bestätigt', 'gestern', 'heute', 'morgen']);
   expect(namesOf('today')).toEqual(['bestätigt', 'gestern', 'heute', 'neu']);
+});
+
+test('leaves out what is ticked off', () => {
+  const orders = [order([item('Semmel', 12), item('Brezel', 2, { index: 1 })], { doneItems: [1] }), order([item('Brezel', 3)])];
+  expect(totalsOf(orders, 'all', at).map(({ name, amount }) => [name, amount])).toEqual([
+    ['Semmel', 12],
+    ['Brezel', 3],
+  ]);
 });

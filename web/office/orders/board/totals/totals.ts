@@ -1,4 +1,4 @@
-/** How much of each product, and of each chosen part, the orders need that are not ready yet. Pure functions. */
+/** How much of each product, and of each chosen part, the orders still need: what is ready or ticked off is left out. Pure functions. */
 import type { DateTime } from 'luxon';
 import { isId } from '../../../../../schema/fields/validation/formats';
 import type { OrderStatus } from '../../../../../schema/rules/order/orderStatus';
@@ -11,7 +11,7 @@ export type TotalsFilter = keyof typeof totalsFilters;
 const neededStatuses: readonly OrderStatus[] = ['WAITING_FOR_CONFIRMATION', 'COUNTER_PROPOSED', 'CONFIRMED'];
 
 type Item = CardOrder['items'][number];
-type TotalsOrder = Pick<CardOrder, 'status' | 'dueAt' | 'items'>;
+type TotalsOrder = Pick<CardOrder, 'status' | 'dueAt' | 'items' | 'doneItems'>;
 
 interface Amount {
   readonly name: string;
@@ -31,11 +31,13 @@ const isNeeded = (order: TotalsOrder, filter: TotalsFilter, at: DateTime): boole
   (filter !== 'preparing' || order.status === 'CONFIRMED') &&
   (filter !== 'today' || isDueOn(order, at));
 
+const openItems = ({ items, doneItems }: TotalsOrder): readonly Item[] =>
+  items.filter(({ index, isRemoved }) => !isRemoved && !doneItems.includes(index));
+
 /** Returns the totals of the orders, largest first. The same product in two units has two totals. */
 export function totalsOf(orders: readonly TotalsOrder[], filter: TotalsFilter, at: DateTime): Total[] {
   const itemsByProduct = new Map<string, Item[]>();
-  for (const item of orders.filter(order => isNeeded(order, filter, at)).flatMap(({ items }) => items)) {
-    if (item.isRemoved) continue;
+  for (const item of orders.filter(order => isNeeded(order, filter, at)).flatMap(openItems)) {
     const key = `${item.name} ${item.unit}`;
     itemsByProduct.set(key, [...(itemsByProduct.get(key) ?? []), item]);
   }
