@@ -13,7 +13,7 @@ interface ExpectedOrder {
   readonly expectedAt?: string | null;
 }
 
-/** Earlier, `agreedTimeText` says enough. */
+/** Before that, `agreedTimeText` shows the time. */
 const maxMinutes = 120;
 /** From here on the minutes are rounded up to five. */
 const roundedFrom = 10;
@@ -41,7 +41,7 @@ interface OrderAppointment {
   readonly expectedAt?: string | null;
 }
 
-/** Returns the time of an order. Without an appointment, it tells a time that is hours away, such as that of an order after closing time. */
+/** Returns the time of an order as text. Without an appointment, it includes the expected time when that is more than two hours away. */
 export function agreedTimeText({ appointment, appointmentDate, expectedAt }: OrderAppointment, at: DateTime): string {
   const agreed = appointment ?? appointmentDate;
   if (agreed) return relativeDateTimeText(inZone(agreed, at.zoneName!), at);
